@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
 import { useWords } from '../words';
@@ -53,17 +53,16 @@ export const Gallery: Story = { render: () => <States /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Parts rows={NINE_PARTS} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await wholeChart(canvasElement);
-    await expect(page.getByText('Other (3 categories)')).toBeVisible();
+    await expect(canvas.getByText('Other (3 categories)')).toBeVisible();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Show table: Allocation' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show table: Allocation' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(page.getByRole('rowheader', { name: 'Art' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show chart: Allocation' })).toHaveFocus();
+    await expect(canvas.getByRole('rowheader', { name: 'Art' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show chart: Allocation' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(page.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 

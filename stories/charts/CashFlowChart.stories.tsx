@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { CashFlowChart } from '@quoin/ui/charts';
 import { useWords } from '../words';
@@ -42,12 +42,11 @@ export const Gallery: Story = { render: () => <States /> };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await wholeChart(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
-    const reader = page.getByRole('slider', { name: 'Read Cash flows point by point' });
+    const reader = canvas.getByRole('slider', { name: 'Read Cash flows point by point' });
     await expect(reader).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await waitFor(() =>
@@ -58,7 +57,7 @@ export const Keyboard: Story = {
     );
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('rowheader', { name: '2027, expected' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: '2027, expected' })).toBeVisible();
   },
 };
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { LookThroughChart, type LookThroughChartProps, type LookThroughLayer } from '@quoin/ui/charts';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Charts/LookThroughChart', component: LookThroughChart } satisfies Meta<
-  typeof LookThroughChart
->;
+export default { title: 'Charts/LookThroughChart', component: LookThroughChart } satisfies Meta;
 type Story = StoryObj<typeof LookThroughChart>;
 
 const WORDS = {
@@ -78,14 +76,13 @@ export const Gallery: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Layered />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: /^Show table/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Show table/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(page.getByRole('rowheader', { name: 'Harbor Lending Master Fund LP' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Harbor Lending Master Fund LP' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(page.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
 import { useWords } from '../words';
@@ -42,13 +42,12 @@ export const Gallery: Story = { render: () => <States /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onViewChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await wholeChart(canvasElement);
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Show table: Net asset value over time' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show table: Net asset value over time' })).toHaveFocus();
     await userEvent.tab();
-    const reader = page.getByRole('slider', { name: 'Read Net asset value over time point by point' });
+    const reader = canvas.getByRole('slider', { name: 'Read Net asset value over time point by point' });
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute(
       'aria-valuetext',
@@ -63,8 +62,8 @@ export const Keyboard: Story = {
     );
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('table', { name: 'Net asset value over time' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show chart: Net asset value over time' })).toHaveFocus();
+    await expect(canvas.getByRole('table', { name: 'Net asset value over time' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show chart: Net asset value over time' })).toHaveFocus();
     await expect(args.onViewChange).toHaveBeenCalledWith('table');
   },
 };

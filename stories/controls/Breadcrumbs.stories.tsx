@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs, Stack } from '@quoin/ui';
+import { LONG_FUND } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
+export default { title: 'Controls/Breadcrumbs', component: Breadcrumbs } satisfies Meta;
 
 const WORDS = {
   en: ['My Investments', 'Meridian Harbor Credit Fund III', 'Documents', 'Q1 2026 statement'],
@@ -27,17 +28,15 @@ export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: crumbs
 
 export const Gallery: StoryObj = { render: () => <Ways /> };
 
-const LONG =
-  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
-
 export const LongNames: StoryObj = {
-  render: () => <Breadcrumbs crumbs={crumbsOf(['My Investments', LONG, 'קרן הנמל השלישית', LONG])} />,
+  render: () => (
+    <Breadcrumbs crumbs={crumbsOf(['My Investments', LONG_FUND, 'קרן הנמל השלישית', LONG_FUND])} />
+  ),
 };
 
 export const Keyboard: StoryObj = {
   render: () => <Breadcrumbs crumbs={crumbsOf(WORDS.en)} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     const focused = canvas.getAllByRole('link').find((link) => link === document.activeElement);
     await expect(focused).toBeVisible();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Button, Icon, PenLineIcon, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Button', component: Button } satisfies Meta<typeof Button>;
+export default { title: 'Controls/Button', component: Button } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -69,8 +69,8 @@ function Signing() {
 
 export const PressedOnce: StoryObj = {
   render: () => <Signing />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     await document.fonts.ready;
     const width = button.getBoundingClientRect().width;
     await userEvent.click(button);
@@ -83,9 +83,9 @@ export const PressedOnce: StoryObj = {
 
 export const Keyboard: StoryObj = {
   render: () => <Signing />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button');
+    const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+export default { title: 'Controls/Checkbox', component: Checkbox } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -44,8 +44,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TickedByItsWords: StoryObj<typeof Checkbox> = {
   args: { label: 'My mailing address is the same' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('My mailing address is the same'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
@@ -53,9 +52,9 @@ export const TickedByItsWords: StoryObj<typeof Checkbox> = {
 
 export const Keyboard: StoryObj<typeof Checkbox> = {
   args: { label: 'My mailing address is the same' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const box = within(canvasElement).getByRole('checkbox');
+    const box = canvas.getByRole('checkbox');
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();

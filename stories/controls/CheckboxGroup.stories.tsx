@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Controls/CheckboxGroup', component: CheckboxGroup } satisfies Meta<
-  typeof CheckboxGroup
->;
+export default { title: 'Controls/CheckboxGroup', component: CheckboxGroup } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -67,7 +65,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 export const Keyboard: StoryObj<typeof CheckboxGroup> = {
   globals: { locale: 'en' },
   args: { label: WORDS.en.question, options: licences(WORDS.en), onChange: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.tab();
@@ -77,7 +75,7 @@ export const Keyboard: StoryObj<typeof CheckboxGroup> = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 other answers cleared');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 other answers cleared');
   },
 };
 

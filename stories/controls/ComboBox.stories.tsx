@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ComboBox, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/ComboBox', component: ComboBox } satisfies Meta<typeof ComboBox>;
+export default { title: 'Controls/ComboBox', component: ComboBox } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -65,8 +65,7 @@ export const Playground: StoryObj<typeof ComboBox> = {
 
 export const Gallery: StoryObj = {
   render: () => <States />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('combobox');
     if (first) await userEvent.click(first);
     await canvas.findAllByRole('option');
@@ -75,8 +74,7 @@ export const Gallery: StoryObj = {
 
 export const Keyboard: StoryObj<typeof ComboBox> = {
   args: { label: 'IRA custodian', options: ENGLISH, onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     const box = canvas.getByRole('combobox', { name: 'IRA custodian' });
     await expect(box).toHaveFocus();
@@ -101,8 +99,7 @@ export const NothingFits: StoryObj<typeof ComboBox> = {
       <ComboBox {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(canvas.getByRole('status')).toHaveTextContent('No results for “zzz”');
   },
@@ -118,8 +115,8 @@ export const LongAndRightToLeftNames: StoryObj<typeof ComboBox> = {
       <ComboBox {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
   },
 };
 
@@ -130,8 +127,7 @@ const THOUSANDS = Array.from({ length: 5000 }, (_, place) => ({
 
 export const FiveThousand: StoryObj<typeof ComboBox> = {
   args: { label: 'Fund', options: THOUSANDS },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '4999');
     await expect(await canvas.findByRole('option')).toHaveTextContent('Access Fund 4999');
   },
@@ -144,8 +140,7 @@ export const InsideWhatClips: StoryObj<typeof ComboBox> = {
       <ComboBox {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const last = await canvas.findByRole('option', { name: 'Alder Trust Company' });
     const { left, bottom, width } = last.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CopyIcon, IconButton, Stack, Trash2Icon, ZoomInIcon } from '@quoin/ui';
 
-export default { title: 'Controls/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+export default { title: 'Controls/IconButton', component: IconButton } satisfies Meta;
 
 export const Playground: StoryObj<typeof IconButton> = {
   args: { label: 'Delete passport.pdf', icon: Trash2Icon, onClick: fn() },
@@ -21,9 +21,9 @@ export const Gallery: StoryObj = {
 
 export const Keyboard: StoryObj<typeof IconButton> = {
   args: { label: 'Delete passport.pdf', icon: Trash2Icon, onClick: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Delete passport.pdf' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Delete passport.pdf' })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Icon, LinkButton, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
+export default { title: 'Controls/LinkButton', component: LinkButton } satisfies Meta;
 
 const WORDS = {
   en: { see: 'See all products', invest: 'Invest', form: 'Read Form CRS' },
@@ -33,9 +33,9 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj = {
   render: () => <LinkButton href="#invest">Invest</LinkButton>,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Invest' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Invest' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(location.hash).toBe('#invest');
   },

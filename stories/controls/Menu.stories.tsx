@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import {
   DownloadIcon,
   EllipsisIcon,
@@ -12,7 +12,7 @@ import {
 } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Menu', component: Menu } satisfies Meta<typeof Menu>;
+export default { title: 'Controls/Menu', component: Menu } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -63,8 +63,8 @@ export const Playground: StoryObj<typeof Menu> = {
 
 export const Gallery: StoryObj = {
   render: () => <States />,
-  play: async ({ canvasElement }) => {
-    const last = within(canvasElement).getAllByRole('button').at(-1);
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('button').at(-1);
     if (last) await userEvent.click(last);
   },
 };
@@ -73,8 +73,7 @@ const select = fn();
 
 export const Keyboard: StoryObj = {
   render: () => <Menu label="Statement" items={itemsIn(WORDS.en, select)} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'View' })).toHaveFocus();
@@ -98,7 +97,7 @@ export const LongName: StoryObj = {
       <Menu label={LONG_NAME} items={[{ key: 'view', label: LONG_NAME, icon: EyeIcon, onSelect: select }]} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
   },
 };

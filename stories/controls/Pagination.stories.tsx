@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination, Stack } from '@quoin/ui';
 
-export default { title: 'Controls/Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
+export default { title: 'Controls/Pagination', component: Pagination } satisfies Meta;
 
 const Pages = ({ from }: { from: number }) => (
   <Pagination defaultPage={from} pageCount={12} aria-label={`From page ${from}`} />
@@ -24,8 +24,7 @@ export const Gallery: StoryObj = {
 
 export const OneOn: StoryObj = {
   render: () => <Pages from={1} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('Page 2 of 12')).toBeVisible();
   },
@@ -34,8 +33,7 @@ export const OneOn: StoryObj = {
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Pages from={11} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
     const next = canvas.getByRole('button', { name: 'Next' });

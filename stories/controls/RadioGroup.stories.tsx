@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -94,10 +94,10 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof RadioGroup> = {
   args: { label: 'Method of transfer', options: WORDS.en.methods },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(within(canvasElement).getByRole('radio', { name: 'ACH' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'ACH' })).toBeChecked();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/SearchField', component: SearchField } satisfies Meta<typeof SearchField>;
+export default { title: 'Controls/SearchField', component: SearchField } satisfies Meta;
 
 const WORDS = {
   en: { label: 'Search documents', text: 'Schedule K-1' },
@@ -29,8 +29,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const SearchedAndCleared: StoryObj<typeof SearchField> = {
   args: { label: 'Search documents', onSearch: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'K-1{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('K-1');
     await userEvent.click(canvas.getByRole('button'));
@@ -40,9 +39,9 @@ export const SearchedAndCleared: StoryObj<typeof SearchField> = {
 
 export const Keyboard: StoryObj<typeof SearchField> = {
   args: { label: 'Search documents', onSearch: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const box = within(canvasElement).getByRole('searchbox', { name: 'Search documents' });
+    const box = canvas.getByRole('searchbox', { name: 'Search documents' });
     await userEvent.keyboard('K-1{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('K-1');
     await userEvent.keyboard('{Escape}');

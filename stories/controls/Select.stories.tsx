@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
+import { LONG_FUND } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Select', component: Select } satisfies Meta<typeof Select>;
+export default { title: 'Controls/Select', component: Select } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -44,13 +45,10 @@ export const Playground: StoryObj<typeof Select> = {
 
 export const Gallery: StoryObj = { render: () => <States /> };
 
-const LONG_NAME =
-  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
-
 export const LongAndRightToLeftNames: StoryObj = {
   render: () => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
-      {[LONG_NAME, 'קרן הנמל השלישית'].map((label) => (
+      {[LONG_FUND, 'קרן הנמל השלישית'].map((label) => (
         <Select key={label} label="Fund" options={[{ value: 'fund', label }]} defaultValue="fund" />
       ))}
     </Stack>
@@ -61,17 +59,17 @@ export const EmptyList: StoryObj<typeof Select> = { args: { label: 'Fund', optio
 
 export const Chosen: StoryObj<typeof Select> = {
   args: { label: 'Risk profile', options: WORDS.en.options, onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'moderate');
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'moderate');
     await expect(args.onChange).toHaveBeenCalledWith('moderate');
   },
 };
 
 export const Keyboard: StoryObj<typeof Select> = {
   args: { label: 'Risk profile', options: WORDS.en.options, onChange: fn() },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const select = within(canvasElement).getByRole('combobox', { name: 'Risk profile' });
+    const select = canvas.getByRole('combobox', { name: 'Risk profile' });
     await expect(select).toHaveFocus();
     // The browser implements the keys of a native select; a script cannot press them.
     await expect(select).toBeInstanceOf(HTMLSelectElement);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, Switch } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Switch', component: Switch } satisfies Meta<typeof Switch>;
+export default { title: 'Controls/Switch', component: Switch } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -33,18 +33,18 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TurnedOff: StoryObj<typeof Switch> = {
   args: { label: '2-step verification', defaultChecked: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
 
 export const Keyboard: StoryObj<typeof Switch> = {
   args: { label: '2-step verification' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const control = within(canvasElement).getByRole('switch', { name: '2-step verification' });
+    const control = canvas.getByRole('switch', { name: '2-step verification' });
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Grid, LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
@@ -59,12 +59,12 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj = {
   ...Gallery,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(canvasElement).getAllByRole('tab')[1]).toHaveFocus();
+    await expect(canvas.getAllByRole('tab')[1]).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(within(canvasElement).getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');
   },
 };
 

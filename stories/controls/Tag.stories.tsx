@@ -3,7 +3,7 @@ import { Stack, Tag, type TagProps } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Tag', component: Tag } satisfies Meta<typeof Tag>;
+export default { title: 'Controls/Tag', component: Tag } satisfies Meta;
 
 const TONES: NonNullable<TagProps['tone']>[] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TextArea } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+export default { title: 'Controls/TextArea', component: TextArea } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -40,8 +40,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 export const Keyboard: StoryObj<typeof TextArea> = {
   globals: { locale: 'en' },
   args: { label: 'Reason', maxLength: 20 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('One{Enter}two');
     await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('One\ntwo');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, MailIcon, Stack, TextField } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/TextField', component: TextField } satisfies Meta<typeof TextField>;
+export default { title: 'Controls/TextField', component: TextField } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -53,8 +53,8 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Typed: StoryObj<typeof TextField> = {
   args: { label: 'Investor name', hint: 'As in your passport', error: 'This field is required' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: 'Investor name' });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Investor name' });
     await expect(box).toHaveAccessibleDescription('As in your passport This field is required');
     await userEvent.type(box, 'Jordan Reyes');
     await expect(box).toHaveValue('Jordan Reyes');
@@ -63,9 +63,9 @@ export const Typed: StoryObj<typeof TextField> = {
 
 export const Keyboard: StoryObj<typeof TextField> = {
   args: { label: 'Investor name', required: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const box = within(canvasElement).getByRole('textbox', { name: /^Investor name/ });
+    const box = canvas.getByRole('textbox', { name: /^Investor name/ });
     await expect(box).toHaveFocus();
     await expect(box).toBeRequired();
     await userEvent.keyboard('Jordan Reyes');

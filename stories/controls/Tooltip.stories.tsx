@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button, CopyIcon, IconButton, Stack, Tooltip } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Controls/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>;
+export default { title: 'Controls/Tooltip', component: Tooltip } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -53,8 +53,7 @@ export const Gallery: StoryObj = {
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <States />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: WORDS.en.quote });
     await expect(button).toHaveAccessibleDescription(WORDS.en.why);
@@ -70,8 +69,7 @@ export const Keyboard: StoryObj = {
 export const CrossedByThePointer: StoryObj = {
   globals: { locale: 'en' },
   render: () => <States />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const text = canvas.getByText(WORDS.en.why);
     await userEvent.hover(canvas.getByRole('button', { name: WORDS.en.quote }));
     await expect(await canvas.findByRole('tooltip')).toBeVisible();

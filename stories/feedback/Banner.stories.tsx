@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Banner, Button, Stack } from '@quoin/ui';
+import { LONG_FUND } from '../investing/hard-cases';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -55,7 +56,7 @@ function Banners() {
   );
 }
 
-export default { title: 'Feedback/Banner', component: Banner } satisfies Meta<typeof Banner>;
+export default { title: 'Feedback/Banner', component: Banner } satisfies Meta;
 type Story = StoryObj<typeof Banner>;
 
 export const Playground: Story = {
@@ -64,18 +65,15 @@ export const Playground: Story = {
 
 export const Gallery: Story = { render: () => <Banners /> };
 
-const LONG_NAME =
-  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
-
 export const LongName: Story = {
-  args: { title: LONG_NAME, children: 'statement_'.repeat(30), signal: 'warning', onClose: fn() },
+  args: { title: LONG_FUND, children: 'statement_'.repeat(30), signal: 'warning', onClose: fn() },
 };
 
 export const Closed: Story = {
   globals: { locale: 'en' },
   args: { title: 'Your session ends in five minutes', signal: 'warning', onClose: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close message' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -83,9 +81,9 @@ export const Closed: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { title: 'Your session ends in five minutes', signal: 'warning', onClose: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

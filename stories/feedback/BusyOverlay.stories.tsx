@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyOverlay, Heading, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Feedback/BusyOverlay', component: BusyOverlay } satisfies Meta<typeof BusyOverlay>;
+export default { title: 'Feedback/BusyOverlay', component: BusyOverlay } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -30,6 +30,4 @@ function BusyPage() {
 
 export const Playground: StoryObj<typeof BusyOverlay> = { args: { busy: true } };
 
-export const Gallery: StoryObj = {
-  render: () => <BusyPage />,
-};
+export const Gallery: StoryObj = { render: () => <BusyPage /> };

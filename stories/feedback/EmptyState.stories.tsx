@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button, EmptyState, FileTextIcon, Illustration, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -50,7 +50,7 @@ function EmptyStates() {
   );
 }
 
-export default { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta;
 
 export const Playground: StoryObj<typeof EmptyState> = {
   args: {
@@ -71,8 +71,8 @@ export const LongName: StoryObj<typeof EmptyState> = {
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <EmptyStates />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'See what is open' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'See what is open' })).toHaveFocus();
   },
 };

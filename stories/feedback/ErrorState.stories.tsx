@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
+export default { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta;
 type Story = StoryObj<typeof ErrorState>;
 
 const WORDS = {
@@ -31,15 +31,13 @@ export const Playground: Story = {
   args: { title: WORDS.en.title, children: WORDS.en.what, reference: 'req_7f3a21', onRetry: fn() },
 };
 
-export const Gallery: Story = {
-  render: () => <Errors />,
-};
+export const Gallery: Story = { render: () => <Errors /> };
 
 export const Retried: Story = {
   globals: { locale: 'en' },
   args: { onRetry: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -47,9 +45,9 @@ export const Retried: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onRetry: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Notices, type Notice } from '@quoin/ui';
+import { LONG_FUND } from '../investing/hard-cases';
 import { useWords } from '../words';
 
 const WORDS: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = {
@@ -45,14 +46,11 @@ export const Playground: StoryObj<typeof Notices> = {
 
 export const Gallery: StoryObj = {};
 
-const LONG_NAME =
-  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
-
 export const LongNames: StoryObj<typeof Notices> = {
   render: () => (
     <Notices
       notices={[
-        { id: 'fund', signal: 'info', text: LONG_NAME },
+        { id: 'fund', signal: 'info', text: LONG_FUND },
         { id: 'file', signal: 'danger', text: 'statement_'.repeat(30) },
         { id: 'person', signal: 'success', text: <bdi>נועה אברמוביץ׳</bdi> },
       ]}
@@ -63,21 +61,19 @@ export const LongNames: StoryObj<typeof Notices> = {
 
 export const Closing: StoryObj = {
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const first = screen.getAllByRole('button', { name: 'Close notice' })[0];
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('button', { name: 'Close notice' })[0];
     if (first) await userEvent.click(first);
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(screen.getAllByRole('button', { name: 'Close notice' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: 'Close notice' })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

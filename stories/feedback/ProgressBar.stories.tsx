@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
+export default { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -33,6 +33,4 @@ function Bars() {
 
 export const Playground: StoryObj<typeof ProgressBar> = { args: { label: WORDS.en.uploading, value: 0.38 } };
 
-export const Gallery: StoryObj = {
-  render: () => <Bars />,
-};
+export const Gallery: StoryObj = { render: () => <Bars /> };

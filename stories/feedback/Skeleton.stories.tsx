@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Skeleton, Stack } from '@quoin/ui';
 
-export default { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta;
 
 export const Playground: StoryObj<typeof Skeleton> = { args: { shape: 'text', lines: 3 } };
 

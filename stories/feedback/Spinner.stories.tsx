@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default { title: 'Feedback/Spinner', component: Spinner } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -28,6 +28,4 @@ function Spinners() {
 
 export const Playground: StoryObj<typeof Spinner> = { args: { label: WORDS.en.preparing } };
 
-export const Gallery: StoryObj = {
-  render: () => <Spinners />,
-};
+export const Gallery: StoryObj = { render: () => <Spinners /> };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AddressFields, Stack } from '@quoin/ui';
 import { namedType } from '../named-type';
 import { useWords } from '../words';
@@ -50,8 +50,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const MovedToCanada: StoryObj<typeof AddressFields> = {
   args: { label: 'Permanent address', defaultValue: { country: 'US', state: 'WA', city: 'Seattle' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country or region' }), 'canada{Enter}');
     await expect(canvas.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle');
@@ -61,8 +60,7 @@ export const MovedToCanada: StoryObj<typeof AddressFields> = {
 export const Keyboard: StoryObj<typeof AddressFields> = {
   args: { label: 'Permanent address', defaultValue: { country: 'US' } },
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const street = canvas.getByRole('textbox', { name: 'Street address' });
     await userEvent.tab();
     await userEvent.tab();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AmountField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/AmountField', component: AmountField } satisfies Meta<typeof AmountField>;
+export default { title: 'Fields/AmountField', component: AmountField } satisfies Meta;
 
 const WORDS = {
   en: { label: 'Commitment', wrong: 'Enter a multiple of $1,000', worth: 'Net worth' },
@@ -30,8 +30,8 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TypedWithTheCaretInside: StoryObj<typeof AmountField> = {
   args: { label: 'Commitment', defaultValue: '50000.00', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(box, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(box).toHaveValue('520,000');
     await expect(box.selectionStart).toBe(2);
@@ -41,8 +41,8 @@ export const TypedWithTheCaretInside: StoryObj<typeof AmountField> = {
 
 export const TypedInOtherNotations: StoryObj<typeof AmountField> = {
   args: { label: 'Commitment', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, '1000,00');
     await userEvent.tab();
     await expect(input).toHaveValue('1,000.00');
@@ -64,8 +64,8 @@ export const Keyboard: StoryObj<typeof AmountField> = {
     onChange: fn(),
   },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox');
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox');
     await userEvent.tab();
     await userEvent.keyboard('75500');
     await userEvent.tab();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Attestations, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/Attestations', component: Attestations } satisfies Meta<typeof Attestations>;
+export default { title: 'Fields/Attestations', component: Attestations } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -44,16 +44,16 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TickedOneByOne: StoryObj<typeof Attestations> = {
   args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    for (const box of within(canvasElement).getAllByRole('checkbox')) await userEvent.click(box);
+  play: async ({ args, canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(['true', 'illiquid', 'loss']);
   },
 };
 
 export const Keyboard: StoryObj<typeof Attestations> = {
   args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    for (const box of within(canvasElement).getAllByRole('checkbox')) {
+  play: async ({ args, canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
       await userEvent.tab();
       await expect(box).toHaveFocus();
       await userEvent.keyboard(' ');

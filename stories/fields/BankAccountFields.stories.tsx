@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BankAccountFields, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-export default { title: 'Fields/BankAccountFields', component: BankAccountFields } satisfies Meta<
-  typeof BankAccountFields
->;
+export default { title: 'Fields/BankAccountFields', component: BankAccountFields } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -56,8 +54,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 export const Keyboard: StoryObj<typeof BankAccountFields> = {
   args: { label: 'Account for ACH', method: 'ach', ownNames: ['Jordan Reyes'], onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('JORDAN REYES');
     await userEvent.tab();

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BirthDateField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/BirthDateField', component: BirthDateField } satisfies Meta<
-  typeof BirthDateField
->;
+export default { title: 'Fields/BirthDateField', component: BirthDateField } satisfies Meta;
 
 const WORDS = {
   en: { label: 'Date of birth', hint: 'As in your passport.', wrong: 'Invalid date of birth' },
@@ -31,8 +29,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TypedByParts: StoryObj<typeof BirthDateField> = {
   args: { label: 'Date of birth', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '17');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990');
@@ -55,8 +52,8 @@ export const Keyboard: StoryObj<typeof BirthDateField> = {
 export const WholeDatePasted: StoryObj<typeof BirthDateField> = {
   args: { label: 'Date of birth', onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Day' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
     await userEvent.paste('May 17, 1990');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-17');
   },

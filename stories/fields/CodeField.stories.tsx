@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CodeField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/CodeField', component: CodeField } satisfies Meta<typeof CodeField>;
+export default { title: 'Fields/CodeField', component: CodeField } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -38,18 +38,18 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Completed: StoryObj<typeof CodeField> = {
   args: { label: 'Code', onComplete: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), '482917');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482917');
     await expect(args.onComplete).toHaveBeenCalledWith('482917');
   },
 };
 
 export const Keyboard: StoryObj<typeof CodeField> = {
   args: { label: 'Code', onComplete: fn(), onResend: fn(), resendAfterSeconds: 0 },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('48291{Backspace}17');
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('482917');
+    await expect(canvas.getByRole('textbox')).toHaveValue('482917');
     await expect(args.onComplete).toHaveBeenCalledWith('482917');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -65,12 +65,11 @@ export const NotSent: StoryObj<typeof CodeField> = {
     sent: false,
     onResend: fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('The line is down')),
   },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement);
-    await userEvent.click(field.getByRole('button', { name: 'Send code' }));
-    await expect(await field.findByText('No code was sent. Try again.')).toBeVisible();
-    await userEvent.click(field.getByRole('button', { name: 'Send code' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText('No code was sent. Try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(args.onResend).toHaveBeenCalledTimes(2);
-    await waitFor(() => expect(field.queryByText('No code was sent. Try again.')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('No code was sent. Try again.')).not.toBeInTheDocument());
   },
 };

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CompositionEditor, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-export default { title: 'Fields/CompositionEditor', component: CompositionEditor } satisfies Meta<
-  typeof CompositionEditor
->;
+export default { title: 'Fields/CompositionEditor', component: CompositionEditor } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -55,8 +53,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const RestSplit: StoryObj<typeof CompositionEditor> = {
   args: { label: 'Portfolio composition' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Equities: share in percent' }), '40');
     await expect(canvas.getByRole('status')).toHaveTextContent('60% left to allocate');
     await userEvent.click(canvas.getByRole('button', { name: 'Split the rest' }));
@@ -67,8 +64,7 @@ export const RestSplit: StoryObj<typeof CompositionEditor> = {
 export const Keyboard: StoryObj<typeof CompositionEditor> = {
   args: { label: 'Portfolio composition' },
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('33.33');
     await userEvent.tab();
@@ -94,8 +90,7 @@ export const OwnAssets: StoryObj<typeof CompositionEditor> = {
     ],
     defaultValue: { timber: { share_bp: 2000 } },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Split the rest' }));
     await expect(canvas.getByRole('textbox', { name: 'Buyout: share in percent' })).toHaveValue('40');
   },

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ConcealedField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/ConcealedField', component: ConcealedField } satisfies Meta<
-  typeof ConcealedField
->;
+export default { title: 'Fields/ConcealedField', component: ConcealedField } satisfies Meta;
 
 const WORDS = {
   en: { passport: 'Passport number', account: 'Account number' },
@@ -32,8 +30,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 export const Keyboard: StoryObj<typeof ConcealedField> = {
   args: { label: 'Passport number', onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('E00000001');
     await expect(args.onChange).toHaveBeenLastCalledWith('E00000001');

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CountrySelect, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/CountrySelect', component: CountrySelect } satisfies Meta<
-  typeof CountrySelect
->;
+export default { title: 'Fields/CountrySelect', component: CountrySelect } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -36,8 +34,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 export const Keyboard: StoryObj<typeof CountrySelect> = {
   globals: { locale: 'en' },
   args: { label: 'Nationality', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('jap{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('JP');
@@ -62,16 +59,15 @@ function Room() {
 
 export const Opened: StoryObj = {
   render: () => <Room />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
   },
 };
 
 export const OutsideTheUnitedStatesAndCanada: StoryObj<typeof CountrySelect> = {
   globals: { locale: 'en' },
   args: { label: 'Country of residence', groups: ['non_us_ex_canada'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'united');
     const options = await canvas.findAllByRole('option');
     const names = options.map(({ textContent }) => textContent);

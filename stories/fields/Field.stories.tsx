@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Field, FieldGroup, Stack, TextField } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
 import { useWords } from '../words';
@@ -71,8 +71,8 @@ export const Gallery: StoryObj = { render: () => <Frames /> };
 
 export const Keyboard: StoryObj = {
   render: () => <Frames />,
-  play: async ({ canvasElement }) => {
-    const [firm, name] = within(canvasElement).getAllByRole('textbox');
+  play: async ({ canvas, canvasElement }) => {
+    const [firm, name] = canvas.getAllByRole('textbox');
     await userEvent.tab();
     await expect(canvasElement.querySelector('[type=date]')).toHaveFocus();
     await userEvent.tab();

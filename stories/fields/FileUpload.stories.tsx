@@ -6,7 +6,7 @@ import { useStoryLocale } from '../words';
 import { DRAWN_CARD } from './drawn-card';
 import { tabTo } from '../play';
 
-export default { title: 'Fields/FileUpload', component: FileUpload } satisfies Meta<typeof FileUpload>;
+export default { title: 'Fields/FileUpload', component: FileUpload } satisfies Meta;
 type Story = StoryObj<typeof FileUpload>;
 
 const nothing = { onAdd: fn(), onCancel: fn(), onRetry: fn(), onDelete: fn(), onReplace: fn() };
@@ -118,25 +118,24 @@ export const Gallery: Story = { render: () => <States /> };
 export const Deleting: Story = {
   globals: { locale: 'en' },
   render: () => <Kept />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Delete passport.pdf' }));
-    await expect(page.getByRole('alertdialog', { name: 'Delete passport.pdf?' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Delete file' }));
-    await expect(page.queryByText('passport.pdf')).toBeNull();
-    await expect(page.getByLabelText(/Proof of ID/)).toHaveFocus();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete passport.pdf' }));
+    await expect(canvas.getByRole('alertdialog', { name: 'Delete passport.pdf?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete file' }));
+    await expect(canvas.queryByText('passport.pdf')).toBeNull();
+    await expect(canvas.getByLabelText(/Proof of ID/)).toHaveFocus();
   },
 };
 
 export const WrongFile: Story = {
   globals: { locale: 'en' },
   args: { ...nothing, label: 'Proof of ID', items: [] },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/Proof of ID/);
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText(/Proof of ID/);
     await userEvent.upload(input, new File(['hello'], 'notes.txt', { type: 'text/plain' }), {
       applyAccept: false,
     });
-    const row = within(within(canvasElement).getByRole('listitem'));
+    const row = within(canvas.getByRole('listitem'));
     await expect(row.getByText('notes.txt')).toBeVisible();
     await expect(row.getByText('Please upload a pdf or image file.')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -156,18 +155,17 @@ export const Examples: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Kept />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(page.getByLabelText(/Proof of ID/)).toHaveFocus();
-    await tabTo(page.getByRole('button', { name: 'Delete passport.pdf' }));
+    await expect(canvas.getByLabelText(/Proof of ID/)).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Delete passport.pdf' }));
     await userEvent.keyboard('{Enter}');
-    const dialog = within(page.getByRole('alertdialog', { name: 'Delete passport.pdf?' }));
+    const dialog = within(canvas.getByRole('alertdialog', { name: 'Delete passport.pdf?' }));
     const keep = dialog.getByRole('button', { name: 'Keep file' });
     await tabTo(keep);
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByText('passport.pdf')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete passport.pdf' })).toHaveFocus();
+    await expect(canvas.getByText('passport.pdf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete passport.pdf' })).toHaveFocus();
   },
 };
 

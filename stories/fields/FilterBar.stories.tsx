@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta<typeof FilterBar>;
+export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta;
 
 const EN: Filter[] = [
   {
@@ -85,8 +85,7 @@ export const Gallery: StoryObj = { render: () => <Products /> };
 
 export const Cleared: StoryObj<typeof FilterBar> = {
   args: { label: 'Filter products', filters: EN, defaultValue: { category: 'crypto' }, onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Eligibility' }), 'ira');
     await expect(args.onChange).toHaveBeenLastCalledWith({ category: 'crypto', eligibility: 'ira' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
@@ -97,8 +96,7 @@ export const Cleared: StoryObj<typeof FilterBar> = {
 export const Keyboard: StoryObj<typeof FilterBar> = {
   args: { label: 'Filter products', filters: EN, onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { HiddenUsername, PasswordField, Stack } from '@quoin/ui';
 
-export default { title: 'Fields/HiddenUsername', component: HiddenUsername } satisfies Meta<
-  typeof HiddenUsername
->;
+export default { title: 'Fields/HiddenUsername', component: HiddenUsername } satisfies Meta;
 
 export const Playground: StoryObj<typeof HiddenUsername> = { args: { value: 'jordan.reyes@example.com' } };
 
@@ -19,8 +17,8 @@ export const Gallery: StoryObj = {
 
 export const Keyboard: StoryObj = {
   ...Gallery,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText(/^Password/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MaskedEmail, Stack, Text } from '@quoin/ui';
 
-export default { title: 'Fields/MaskedEmail', component: MaskedEmail } satisfies Meta<typeof MaskedEmail>;
+export default { title: 'Fields/MaskedEmail', component: MaskedEmail } satisfies Meta;
 
 export const Playground: StoryObj<typeof MaskedEmail> = { args: { email: 'jordan.reyes@example.com' } };
 

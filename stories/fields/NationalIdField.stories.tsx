@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { NationalIdField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/NationalIdField', component: NationalIdField } satisfies Meta<
-  typeof NationalIdField
->;
+export default { title: 'Fields/NationalIdField', component: NationalIdField } satisfies Meta;
 
 const WORDS = {
   en: { label: 'Identification', missing: 'This field is required' },
@@ -38,8 +36,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const PassportWithItsCountry: StoryObj<typeof NationalIdField> = {
   args: { label: 'Identification', types: ['national_id', 'passport'], onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'passport');
     await userEvent.type(canvas.getByRole('textbox'), 'E00000001');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country of issuance' }), 'singapore{Enter}');
@@ -54,8 +51,8 @@ export const PassportWithItsCountry: StoryObj<typeof NationalIdField> = {
 export const Keyboard: StoryObj<typeof NationalIdField> = {
   args: { label: 'Identification', types: ['national_id'], nationality: 'CN', onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox');
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox');
     await userEvent.tab();
     await userEvent.keyboard('110105194912310021');
     await userEvent.tab();

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/PasswordField', component: PasswordField } satisfies Meta<
-  typeof PasswordField
->;
+export default { title: 'Fields/PasswordField', component: PasswordField } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -39,8 +37,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const DemandsMet: StoryObj<typeof PasswordField> = {
   args: { label: 'New password', choosing: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Cornerstone-1');
     await expect(canvas.getByRole('status')).toHaveTextContent('The password meets every requirement');
   },
@@ -49,8 +46,7 @@ export const DemandsMet: StoryObj<typeof PasswordField> = {
 export const Keyboard: StoryObj = {
   render: () => <Confirmed />,
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Cornerstone-1');
     await userEvent.tab();

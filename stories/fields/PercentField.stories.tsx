@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PercentField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/PercentField', component: PercentField } satisfies Meta<typeof PercentField>;
+export default { title: 'Fields/PercentField', component: PercentField } satisfies Meta;
 
 const WORDS = {
   en: { label: 'Share of plan assets', wrong: 'At most 100%' },
@@ -30,18 +30,18 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const InBasisPoints: StoryObj<typeof PercentField> = {
   args: { label: 'Share of plan assets', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), '12.5');
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12.5');
     await expect(args.onChange).toHaveBeenLastCalledWith(1250);
   },
 };
 
 export const Keyboard: StoryObj<typeof PercentField> = {
   args: { label: 'Share of plan assets', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('12.34{ArrowLeft}{Backspace}7');
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12.74');
+    await expect(canvas.getByRole('textbox')).toHaveValue('12.74');
     await expect(args.onChange).toHaveBeenLastCalledWith(1274);
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PhoneField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/PhoneField', component: PhoneField } satisfies Meta<typeof PhoneField>;
+export default { title: 'Fields/PhoneField', component: PhoneField } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -35,8 +35,8 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TypedWithTheCaretInside: StoryObj<typeof PhoneField> = {
   args: { label: 'Mobile phone', onChange: fn(), defaultValue: { region: 'US', national: '415550123' } },
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('textbox');
     await expect(box).toHaveValue('(415) 550 123');
     await userEvent.type(box, '5', { initialSelectionStart: 6, initialSelectionEnd: 6 });
     await expect(box).toHaveValue('(415) 555 0123');
@@ -50,8 +50,7 @@ export const TypedWithTheCaretInside: StoryObj<typeof PhoneField> = {
 
 export const Keyboard: StoryObj<typeof PhoneField> = {
   args: { label: 'Mobile phone', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await userEvent.tab();
@@ -68,8 +67,7 @@ export const Keyboard: StoryObj<typeof PhoneField> = {
 /** A number of a country without a row of its own: its numbering plan comes with the others. */
 export const AnyOtherRegion: StoryObj<typeof PhoneField> = {
   args: { label: 'Mobile phone', allRegions: true, onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('+33 6 12 34 56 78');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('France +33'));
@@ -85,8 +83,7 @@ export const AnyOtherRegion: StoryObj<typeof PhoneField> = {
 /** The list is searched by a name in either language, a code or a calling code. */
 export const PreferredCountries: StoryObj<typeof PhoneField> = {
   args: { label: 'Mobile phone', preferredCountries: ['HK', 'CN'], onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country code' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Suggested' })).toBeVisible());
     await userEvent.keyboard('香港{Enter}');

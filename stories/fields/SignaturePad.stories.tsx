@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SignaturePad, Stack, type Stroke } from '@quoin/ui';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-export default { title: 'Fields/SignaturePad', component: SignaturePad } satisfies Meta<typeof SignaturePad>;
+export default { title: 'Fields/SignaturePad', component: SignaturePad } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -43,8 +43,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 export const Keyboard: StoryObj<typeof SignaturePad> = {
   args: { label: 'Sign the agreement', onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Type' })).toHaveFocus();
     await userEvent.tab();
@@ -60,8 +59,7 @@ export const UndoneByKeyboard: StoryObj<typeof SignaturePad> = {
     onChange: fn(),
   },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Undo last stroke' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('img', { name: 'Signature of 2 strokes' })).toBeVisible();
@@ -74,8 +72,8 @@ export const UndoneByKeyboard: StoryObj<typeof SignaturePad> = {
 export const DrawnByPen: StoryObj<typeof SignaturePad> = {
   args: { label: 'Sign the agreement', defaultValue: { kind: 'drawn', strokes: [] }, onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const sheet = within(canvasElement).getByRole('img');
+  play: async ({ args, canvas }) => {
+    const sheet = canvas.getByRole('img');
     // These synthetic events have no active pointer to capture.
     sheet.setPointerCapture = () => undefined;
     const { left, top, width, height } = sheet.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SsnField, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/SsnField', component: SsnField } satisfies Meta<typeof SsnField>;
+export default { title: 'Fields/SsnField', component: SsnField } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -38,8 +38,7 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const ReplacedAndRevealed: StoryObj<typeof SsnField> = {
   args: { label: 'Social Security number', savedMasked: '***-**-6789' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('123456789');
@@ -52,8 +51,7 @@ export const ReplacedAndRevealed: StoryObj<typeof SsnField> = {
 export const Keyboard: StoryObj<typeof SsnField> = {
   args: { label: 'Social Security number', savedMasked: '***-**-6789' },
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveFocus();

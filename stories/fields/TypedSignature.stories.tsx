@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TypedSignature } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/TypedSignature', component: TypedSignature } satisfies Meta<
-  typeof TypedSignature
->;
+export default { title: 'Fields/TypedSignature', component: TypedSignature } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -35,11 +33,11 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof TypedSignature> = {
   args: { label: 'Type your full name to sign', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Jordan Reyes');
     await expect(args.onChange).toHaveBeenLastCalledWith('Jordan Reyes');
-    await expect(within(canvasElement).getByText('Jordan Reyes')).toBeVisible();
+    await expect(canvas.getByText('Jordan Reyes')).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YearsField } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/YearsField', component: YearsField } satisfies Meta<typeof YearsField>;
+export default { title: 'Fields/YearsField', component: YearsField } satisfies Meta;
 
 const WORDS = {
   en: { label: 'Experience', missing: 'This field is required' },
@@ -30,9 +30,9 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof YearsField> = {
   args: { label: 'Experience', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const input = within(canvasElement).getByRole('textbox');
+    const input = canvas.getByRole('textbox');
     await userEvent.keyboard('125');
     await expect(input).toHaveValue('125');
     await expect(args.onChange).toHaveBeenLastCalledWith(NaN);

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YesNoQuestion } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Fields/YesNoQuestion', component: YesNoQuestion } satisfies Meta<
-  typeof YesNoQuestion
->;
+export default { title: 'Fields/YesNoQuestion', component: YesNoQuestion } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -40,8 +38,8 @@ export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Answered: StoryObj<typeof YesNoQuestion> = {
   args: { label: 'Is your mailing address the same?', onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'No' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
@@ -49,12 +47,12 @@ export const Answered: StoryObj<typeof YesNoQuestion> = {
 export const Keyboard: StoryObj<typeof YesNoQuestion> = {
   args: { label: 'Is your mailing address the same?', onChange: fn() },
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
-    await expect(within(canvasElement).getByRole('radio', { name: 'No' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
   },
 };

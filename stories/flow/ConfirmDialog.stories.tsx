@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ConfirmDialog, Text, type ConfirmDialogProps } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -59,18 +59,17 @@ export const Gallery: Story = {};
 
 export const Confirmed: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel application' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel application' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: 'Cancel this application?' })).toHaveFocus();
-    const keep = screen.getByRole('button', { name: 'Keep it' });
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cancel this application?' })).toHaveFocus();
+    const keep = canvas.getByRole('button', { name: 'Keep it' });
     while (document.activeElement !== keep) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();

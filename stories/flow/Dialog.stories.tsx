@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -76,13 +76,12 @@ export const Gallery: StoryObj = { render: () => <TermsDialog startOpen /> };
 export const FocusReturns: StoryObj = {
   globals: { locale: 'en' },
   render: () => <TermsDialog />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const opener = screen.getByRole('button', { name: 'Read the terms' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Read the terms' });
     await userEvent.click(opener);
-    await expect(screen.getByRole('dialog', { name: 'Terms of Use' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('dialog', { name: 'Terms of Use' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
 };
@@ -90,16 +89,15 @@ export const FocusReturns: StoryObj = {
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <TermsDialog />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('heading', { name: 'Terms of Use' })).toHaveFocus();
-    const accept = screen.getByRole('button', { name: 'Accept terms' });
+    await expect(canvas.getByRole('heading', { name: 'Terms of Use' })).toHaveFocus();
+    const accept = canvas.getByRole('button', { name: 'Accept terms' });
     while (document.activeElement !== accept) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Read the terms' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Read the terms' })).toHaveFocus();
   },
 };
 

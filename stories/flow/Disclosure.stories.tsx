@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Disclosure, Text } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-export default { title: 'Flow/Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>;
+export default { title: 'Flow/Disclosure', component: Disclosure } satisfies Meta;
 type Story = StoryObj<typeof Disclosure>;
 
 const WORDS = {
@@ -49,10 +49,9 @@ export const Gallery: Story = { render: () => <Questions /> };
 export const Opened: Story = {
   globals: { locale: 'en' },
   render: () => <Questions />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(screen.getByText('When do funds arrive?'));
-    await expect(screen.getByText(/By wire or ACH/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('When do funds arrive?'));
+    await expect(canvas.getByText(/By wire or ACH/)).toBeVisible();
   },
 };
 
@@ -80,11 +79,10 @@ export const KeptOpen: Story = {
       <Text tone="secondary">One subscription fee of 1%.</Text>
     </Disclosure>
   ),
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(screen.getByText('Fees that are due now'));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Fees that are due now'));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(false));
-    await expect(screen.getByText('One subscription fee of 1%.')).toBeVisible();
+    await expect(canvas.getByText('One subscription fee of 1%.')).toBeVisible();
   },
 };
 

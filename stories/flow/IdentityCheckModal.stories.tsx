@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
 import { identityChecksFor } from '@quoin/rules';
 import { useWords } from '../words';
@@ -23,16 +23,15 @@ export const Gallery: Story = {};
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: 'Confirm your identity' })).toHaveFocus();
-    const passport = screen.getByRole('radio', { name: 'Passport' });
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Confirm your identity' })).toHaveFocus();
+    const passport = canvas.getByRole('radio', { name: 'Passport' });
     while (!(document.activeElement instanceof HTMLInputElement)) await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(passport).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('X1234567');
-    const confirm = screen.getByRole('button', { name: 'Confirm identity' });
+    const confirm = canvas.getByRole('button', { name: 'Confirm identity' });
     while (document.activeElement !== confirm) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCheck).toHaveBeenCalledWith({ kind: 'passport', value: 'X1234567' });
@@ -46,12 +45,11 @@ export const WrongNumber: Story = {
 export const TooShort: Story = {
   globals: { locale: 'en' },
   args: { kinds: ['ssn'] },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.type(screen.getByRole('textbox'), '12');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm identity' }));
-    await screen.findByText('Enter the last 4 characters');
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm identity' }));
+    await canvas.findByText('Enter the last 4 characters');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(args.onCheck).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { InAppBrowserNotice } from '@quoin/ui';
 
 export default {
@@ -15,13 +15,12 @@ export const Gallery: Story = {};
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     // The browser may reject copying; the notice then shows an error.
-    await screen.findByText(/^(Link copied|The link could not be copied)/);
+    await canvas.findByText(/^(Link copied|The link could not be copied)/);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LeavePageDialog } from '@quoin/ui';
 
 export default {
@@ -16,18 +16,17 @@ export const Gallery: Story = {};
 
 export const Saved: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save and leave' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and leave' }));
     await expect(args.onSaveAndLeave).toHaveBeenCalledOnce();
   },
 };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: 'Leave this page?' })).toHaveFocus();
-    const stay = screen.getByRole('button', { name: 'Stay here' });
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Leave this page?' })).toHaveFocus();
+    const stay = canvas.getByRole('button', { name: 'Stay here' });
     while (document.activeElement !== stay) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStay).toHaveBeenCalledOnce();

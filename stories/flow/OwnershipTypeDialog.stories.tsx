@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { OwnershipTypeDialog } from '@quoin/ui';
 import { INVESTOR_TYPES } from '@quoin/rules';
 
@@ -24,17 +24,16 @@ export const Gallery: Story = { args: { defaultType: 'ira' } };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { types: ['individual', 'ira'] },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: 'Who is investing?' })).toHaveFocus();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Who is investing?' })).toHaveFocus();
     while (!(document.activeElement instanceof HTMLInputElement)) await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(screen.getByRole('radio', { name: /Self-directed IRA/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Self-directed IRA/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('Ashlar Trust Company');
     await userEvent.tab();
     await userEvent.keyboard('8800418827');
-    const next = screen.getByRole('button', { name: 'Continue' });
+    const next = canvas.getByRole('button', { name: 'Continue' });
     while (document.activeElement !== next) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith({
@@ -52,10 +51,9 @@ export const OnlyOnePermitted: Story = { args: { types: ['individual'], defaultT
 export const Missing: Story = {
   globals: { locale: 'en' },
   args: { defaultType: 'ira' },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(screen.getByRole('textbox', { name: /Custodian name/ })).toHaveFocus();
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox', { name: /Custodian name/ })).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

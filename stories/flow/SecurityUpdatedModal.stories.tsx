@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SecurityUpdatedModal } from '@quoin/ui';
 
 export default {
@@ -16,14 +16,13 @@ export const Gallery: Story = {};
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: 'Security Updated' })).toHaveFocus();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Security Updated' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Security Updated' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await expect(canvas.getByRole('dialog', { name: 'Security Updated' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await userEvent.tab();
-    await expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('Cornerstone-7{Enter}');

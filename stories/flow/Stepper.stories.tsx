@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Card, Stack, Stepper, Text, type Step, type StepperProps } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -54,7 +54,7 @@ function Shown() {
   return <Stepper steps={steps} current={0} label={shown} />;
 }
 
-export default { title: 'Flow/Stepper', component: Stepper } satisfies Meta<typeof Stepper>;
+export default { title: 'Flow/Stepper', component: Stepper } satisfies Meta;
 
 export const Playground: StoryObj<typeof Stepper> = {
   args: {
@@ -77,12 +77,11 @@ export const Gallery: StoryObj = {
 export const Choosing: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Application />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
+  play: async ({ canvas }) => {
     // On a phone the list is folded behind one line.
-    const line = screen.getByText('Step 3 of 5');
+    const line = canvas.getByText('Step 3 of 5');
     if (line.checkVisibility()) await userEvent.click(line);
-    const step = screen.getByRole('button', { name: /Investor Information/ });
+    const step = canvas.getByRole('button', { name: /Investor Information/ });
     await userEvent.click(step);
     await expect(step).toHaveAttribute('aria-current', 'step');
   },
@@ -91,8 +90,7 @@ export const Choosing: StoryObj = {
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Application />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     // On a phone the list is folded behind one line.
     if (document.activeElement?.hasAttribute('aria-expanded')) {
@@ -100,7 +98,7 @@ export const Keyboard: StoryObj = {
       await userEvent.tab();
     }
     await userEvent.tab();
-    const step = screen.getByRole('button', { name: /Investor Information/ });
+    const step = canvas.getByRole('button', { name: /Investor Information/ });
     await expect(step).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(step).toHaveAttribute('aria-current', 'step');

@@ -6,9 +6,7 @@ import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
 import { tabTo } from '../play';
 import { useWords } from '../words';
 
-export default { title: 'Flow/SummarySection', component: SummarySection } satisfies Meta<
-  typeof SummarySection
->;
+export default { title: 'Flow/SummarySection', component: SummarySection } satisfies Meta;
 type Story = StoryObj<typeof SummarySection>;
 
 const WORDS = {
@@ -97,8 +95,8 @@ export const Gallery: Story = { render: () => <Sections /> };
 export const ClosedWithoutLoss: Story = {
   globals: { locale: 'en' },
   render: () => <Sections />,
-  play: async ({ canvasElement }) => {
-    const second = within(within(canvasElement).getByRole('region', { name: 'Signer 2' }));
+  play: async ({ canvas }) => {
+    const second = within(canvas.getByRole('region', { name: 'Signer 2' }));
     const field = second.getByLabelText(/First name/);
     await userEvent.type(field, ' Lin');
     const toggle = second.getByRole('button', { name: 'Signer 2' });
@@ -112,8 +110,8 @@ export const ClosedWithoutLoss: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Sections />,
-  play: async ({ canvasElement }) => {
-    const first = within(within(canvasElement).getByRole('region', { name: 'Signer 1' }));
+  play: async ({ canvas }) => {
+    const first = within(canvas.getByRole('region', { name: 'Signer 1' }));
     const toggle = first.getByRole('button', { name: 'Signer 1' });
     await tabTo(toggle);
     await expect(toggle).toHaveAccessibleDescription('Complete');
@@ -151,11 +149,10 @@ function Controlled() {
 export const OneAtATime: Story = {
   globals: { locale: 'en' },
   render: () => <Controlled />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Signer 1' }));
-    await userEvent.click(page.getByRole('button', { name: 'Signer 2' }));
-    await expect(page.getByRole('button', { name: 'Signer 1' })).toHaveAttribute('aria-expanded', 'false');
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Signer 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Signer 2' }));
+    await expect(canvas.getByRole('button', { name: 'Signer 1' })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

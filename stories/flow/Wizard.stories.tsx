@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField, Grid, Stack, Text, TextField, Wizard, type WizardProblem } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Flow/Wizard', component: Wizard } satisfies Meta<typeof Wizard>;
+export default { title: 'Flow/Wizard', component: Wizard } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -128,34 +128,32 @@ export const Gallery: StoryObj = {
 export const WithProblems: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Application />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Full legal name/ })).toHaveFocus());
-    await expect(screen.getByRole('status')).toHaveTextContent('There are 2 things to correct');
-    await userEvent.click(screen.getByRole('link', { name: 'City is required' }));
-    await expect(screen.getByRole('textbox', { name: /City/ })).toHaveFocus();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Full legal name/ })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('There are 2 things to correct');
+    await userEvent.click(canvas.getByRole('link', { name: 'City is required' }));
+    await expect(canvas.getByRole('textbox', { name: /City/ })).toHaveFocus();
   },
 };
 
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Application start={1} values={{ name: 'Maya Chen', city: 'New York' }} />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const occupation = screen.getByRole('textbox', { name: /Occupation/ });
+  play: async ({ canvas }) => {
+    const occupation = canvas.getByRole('textbox', { name: /Occupation/ });
     while (document.activeElement !== occupation) await userEvent.tab();
     await userEvent.keyboard('Architect');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Employer is required' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Employer/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Employer is required' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Employer/ })).toHaveFocus());
     await userEvent.keyboard('Keystone Studio{Enter}');
-    const heading = await screen.findByRole('heading', { name: 'Step 3 of 3 Amount and Signature' });
+    const heading = await canvas.findByRole('heading', { name: 'Step 3 of 3 Amount and Signature' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('50000{Enter}');
-    await screen.findByText('The agreement is on its way to your e-mail.');
+    await canvas.findByText('The agreement is on its way to your e-mail.');
   },
 };
 
@@ -164,10 +162,9 @@ export const Leaving: StoryObj<{ onLeave: () => void }> = {
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: { onLeave: fn() },
   render: ({ onLeave }) => <Application leaving onLeave={onLeave} />,
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and leave' }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
   },
 };

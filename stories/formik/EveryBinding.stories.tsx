@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { thresholdsOn } from '@quoin/rules';
 import { Stack, useTerms } from '@quoin/ui';
 import {
@@ -154,8 +154,8 @@ export const Gallery: StoryObj = { render: () => <EveryBinding /> };
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <EveryBinding />,
-  play: async ({ canvasElement }) => {
-    const about = within(canvasElement).getByRole('textbox', { name: /^What should we know/ });
+  play: async ({ canvas }) => {
+    const about = canvas.getByRole('textbox', { name: /^What should we know/ });
     await tabTo(about);
     await userEvent.keyboard('A trust is to follow');
     await expect(about).toHaveValue('A trust is to follow');

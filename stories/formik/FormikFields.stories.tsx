@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { BankAccount } from '@quoin/rules';
 import { Button, isSigned, Stack, type Signature } from '@quoin/ui';
 import {
@@ -97,28 +97,26 @@ export const Gallery: Story = {
 export const RefusedForm: Story = {
   globals: { locale: 'en' },
   render: () => <SignUp />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText(/First name/), 'Grace');
-    await userEvent.click(page.getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(page.getByLabelText(/E-mail/)).toHaveFocus());
-    await expect(page.getAllByText('This field is required')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/First name/), 'Grace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(canvas.getByLabelText(/E-mail/)).toHaveFocus());
+    await expect(canvas.getAllByText('This field is required')).toHaveLength(3);
   },
 };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <SignUp />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Grace');
     await userEvent.tab();
     await userEvent.tab();
-    await waitFor(() => expect(page.getByLabelText(/E-mail/)).toBeInvalid());
-    await tabTo(page.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(canvas.getByLabelText(/E-mail/)).toBeInvalid());
+    await tabTo(canvas.getByRole('button', { name: 'Create account' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.getByLabelText(/E-mail/)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(/E-mail/)).toHaveFocus());
   },
 };
 
@@ -191,12 +189,11 @@ function Application() {
 export const CompositeFields: Story = {
   globals: { locale: 'en' },
   render: () => <Application />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText(/^Commitment/), '75000');
-    await userEvent.type(page.getByRole('textbox', { name: 'Month' }), '5');
-    await userEvent.click(page.getByRole('button', { name: 'Sign agreement' }));
-    await waitFor(() => expect(page.getByRole('textbox', { name: /^ABA/ })).toHaveFocus());
-    await expect(page.getByRole('textbox', { name: 'Your full name' })).toBeInvalid();
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Commitment/), '75000');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign agreement' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^ABA/ })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toBeInvalid();
   },
 };

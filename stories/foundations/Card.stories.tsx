@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Divider, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/Card', component: Card } satisfies Meta<typeof Card>;
+export default { title: 'Foundations/Card', component: Card } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -64,6 +64,4 @@ function Cards() {
 
 export const Playground: StoryObj<typeof Card> = { args: { children: WORDS.en.hairline } };
 
-export const Gallery: StoryObj = {
-  render: () => <Cards />,
-};
+export const Gallery: StoryObj = { render: () => <Cards /> };

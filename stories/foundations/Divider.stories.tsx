@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/Divider', component: Divider } satisfies Meta<typeof Divider>;
+export default { title: 'Foundations/Divider', component: Divider } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -32,6 +32,4 @@ function Lines() {
 
 export const Playground: StoryObj<typeof Divider> = { args: { strong: true } };
 
-export const Gallery: StoryObj = {
-  render: () => <Lines />,
-};
+export const Gallery: StoryObj = { render: () => <Lines /> };

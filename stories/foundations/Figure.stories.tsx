@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/Figure', component: Figure } satisfies Meta<typeof Figure>;
+export default { title: 'Foundations/Figure', component: Figure } satisfies Meta;
 
 const WORDS = {
   en: {

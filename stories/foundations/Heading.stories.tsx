@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack } from '@quoin/ui';
+import { LONG_FUND } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/Heading', component: Heading } satisfies Meta<typeof Heading>;
+export default { title: 'Foundations/Heading', component: Heading } satisfies Meta;
 
 const WORDS = {
   en: {
@@ -46,17 +47,12 @@ function Headings() {
 
 export const Playground: StoryObj<typeof Heading> = { args: { level: 2, children: WORDS.en.fund } };
 
-export const Gallery: StoryObj = {
-  render: () => <Headings />,
-};
-
-const LONG_NAME =
-  'Access Fund of the Reorganized Harbor, Rail and Inland Waterway Infrastructure Partnership '.repeat(4);
+export const Gallery: StoryObj = { render: () => <Headings /> };
 
 export const LongAndRightToLeftNames: StoryObj = {
   render: () => (
     <Stack gap={6} style={{ maxWidth: 680 }}>
-      <Heading level={1}>{LONG_NAME}</Heading>
+      <Heading level={1}>{LONG_FUND}</Heading>
       <Heading level={2} dir="auto">
         קרן הנמל השלישית
       </Heading>

@@ -14,7 +14,7 @@ import {
 } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/Icon', component: Icon } satisfies Meta<typeof Icon>;
+export default { title: 'Foundations/Icon', component: Icon } satisfies Meta;
 
 const icons = [
   BanknoteIcon,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo, Stack } from '@quoin/ui';
 
-export default { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default { title: 'Foundations/Logo', component: Logo } satisfies Meta;
 
 export const Playground: StoryObj<typeof Logo> = { args: { size: 'large' } };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/Text', component: Text } satisfies Meta<typeof Text>;
+export default { title: 'Foundations/Text', component: Text } satisfies Meta;
 
 const WORDS = {
   en: {

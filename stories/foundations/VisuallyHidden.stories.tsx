@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Text, VisuallyHidden } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
-  typeof VisuallyHidden
->;
+export default { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta;
 
 const WORDS = {
   en: { before: '3 ', hidden: 'documents are', after: ' new' },
@@ -27,7 +25,7 @@ export const Playground: StoryObj<typeof VisuallyHidden> = { args: { children: W
 
 export const Gallery: StoryObj = {
   render: () => <Words />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^(documents are|份文件为)$/)).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(documents are|份文件为)$/)).toBeInTheDocument();
   },
 };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CapitalCallCard, Grid, type CapitalCall } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Investing/CapitalCallCard', component: CapitalCallCard } satisfies Meta<
-  typeof CapitalCallCard
->;
+export default { title: 'Investing/CapitalCallCard', component: CapitalCallCard } satisfies Meta;
 type Story = StoryObj<typeof CapitalCallCard>;
 
 const WORDS = {
@@ -81,10 +79,9 @@ export const RightToLeftName: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { call: CALL, today: '2026-11-20', onPay: fn(), onOpenNotice: fn(), onMethodChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('radio', { name: /Wire/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /Wire/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onMethodChange).toHaveBeenLastCalledWith('ach');
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import {
   DataTable,
   EllipsisIcon,
@@ -257,13 +257,12 @@ export const Gallery: Story = { render: () => <States /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: (args) => <Calls onSortChange={args.onSortChange} selection={{ nameOf }} />,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const all = page.getByRole('checkbox', { name: 'Select all rows' });
+  play: async ({ args, canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(page.getByRole('status')).toHaveTextContent('4 of 4 selected');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 selected');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenCalledWith({ by: 'investor', direction: 'ascending' });
@@ -271,20 +270,20 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(page.getByRole('checkbox', { name: 'Select Ashdown, Robin' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Ashdown, Robin' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(all).toBePartiallyChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('menuitem', { name: 'Send a reminder' })).toBeVisible();
+    await expect(canvas.getByRole('menuitem', { name: 'Send a reminder' })).toBeVisible();
   },
 };
 
 export const TenThousandRows: Story = {
   globals: { locale: 'en' },
   render: () => <Calls count={10_000} selection={{ nameOf }} grouped />,
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Capital calls' });
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Capital calls' });
     await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(500);
   },
 };

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { DisclosureText } from '@quoin/ui';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/DisclosureText', component: DisclosureText } satisfies Meta<
-  typeof DisclosureText
->;
+export default { title: 'Investing/DisclosureText', component: DisclosureText } satisfies Meta;
 type Story = StoryObj<typeof DisclosureText>;
 
 const SECTIONS = {
@@ -49,11 +47,10 @@ export const Gallery: Story = { render: () => <Risks /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Risks />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(page.getByRole('link', { name: '2. You can lose all of it' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '2. You can lose all of it' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.ownerDocument.location.hash).toBe('#loss');
   },

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { DistributionChoice, Stack, type ReceivingAccount } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Investing/DistributionChoice', component: DistributionChoice } satisfies Meta<
-  typeof DistributionChoice
->;
+export default { title: 'Investing/DistributionChoice', component: DistributionChoice } satisfies Meta;
 type Story = StoryObj<typeof DistributionChoice>;
 
 const WORDS = {
@@ -106,15 +104,14 @@ export const LongAndRightToLeftNames: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { accounts: { stock: [BROKERAGE], cash: [BANK, SAVINGS] }, onChange: fn(), onAddAccount: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'stock', accountId: 'b1' });
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'cash', accountId: undefined });
     await userEvent.tab();
-    await expect(page.getByRole('radio', { name: /First Example Bank/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /First Example Bank/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'cash', accountId: 'c1' });
     await userEvent.tab();

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DocumentLibrary, Stack } from '@quoin/ui';
 import { useWords, useStoryLocale } from '../words';
 import { documentsOf } from './sample-documents';
 
-export default { title: 'Investing/DocumentLibrary', component: DocumentLibrary } satisfies Meta<
-  typeof DocumentLibrary
->;
+export default { title: 'Investing/DocumentLibrary', component: DocumentLibrary } satisfies Meta;
 type Story = StoryObj<typeof DocumentLibrary>;
 
 const quiet = () => undefined;
@@ -60,18 +58,17 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onDownload: fn() },
   render: ({ onDownload }) => <Library count={14} onDownload={onDownload} />,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('searchbox', { name: 'Search documents' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search documents' })).toHaveFocus();
     await userEvent.keyboard('k-1');
-    await waitFor(() => expect(page.getByText('2 of 14 documents')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 of 14 documents')).toBeVisible());
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}');
-    await expect(page.getByRole('button', { name: 'Download all (2)' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Download all (2)' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledWith(['document-4', 'document-11']);
     await userEvent.keyboard('{Tab}{ }');
-    await expect(page.getByRole('button', { name: 'Download selected (2)' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Download selected (2)' })).toBeEnabled();
   },
 };
 
@@ -81,12 +78,11 @@ const PATIENT = { timeout: 10_000 };
 export const TenThousand: Story = {
   globals: { locale: 'en' },
   render: () => <Library count={10_000} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Document type' }), 'tax_documents');
-    await page.findByText('1,429 of 10,000 documents', {}, PATIENT);
-    await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
-    await page.findByText('10,000 documents', {}, PATIENT);
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Document type' }), 'tax_documents');
+    await canvas.findByText('1,429 of 10,000 documents', {}, PATIENT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await canvas.findByText('10,000 documents', {}, PATIENT);
   },
 };
 

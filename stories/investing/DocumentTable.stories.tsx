@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   DocumentTable,
   ErrorState,
@@ -13,9 +13,7 @@ import { useWords, useStoryLocale } from '../words';
 import { documentsOf, useDocuments } from './sample-documents';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/DocumentTable', component: DocumentTable } satisfies Meta<
-  typeof DocumentTable
->;
+export default { title: 'Investing/DocumentTable', component: DocumentTable } satisfies Meta;
 type Story = StoryObj<typeof DocumentTable>;
 
 const quiet = () => undefined;
@@ -55,8 +53,8 @@ export const Opening: Story = {
   globals: { locale: 'en' },
   args: { onOpen: fn() },
   render: ({ onOpen }) => <Tables onOpen={onOpen} />,
-  play: async ({ args, canvasElement }) => {
-    const [button] = within(canvasElement).getAllByRole('button', { name: 'Open Schedule K-1, 2024' });
+  play: async ({ args, canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Open Schedule K-1, 2024' });
     if (button) await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledWith('d3');
   },
@@ -72,14 +70,13 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onOpen: fn() },
   render: ({ onOpen }) => <Operable onOpen={onOpen} />,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const all = page.getByRole('checkbox', { name: 'Select all documents' });
+  play: async ({ args, canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all documents' });
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('columnheader', { name: 'Document' })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: 'Document' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
@@ -87,9 +84,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(page.getByRole('checkbox', { name: 'Select Schedule K-1, 2024' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Schedule K-1, 2024' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(page.getByRole('status')).toHaveTextContent('1 of 3 selected');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 selected');
     await expect(all).toBePartiallyChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -120,14 +117,13 @@ const PATIENT = { timeout: 10_000 };
 export const TenThousand: Story = {
   globals: { locale: 'en' },
   render: () => <LongOne count={10_000} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const table = page.getByRole('table', { name: 'Documents' });
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Documents' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(table.querySelectorAll('tbody th').length).toBeLessThan(500);
-    await userEvent.click(page.getByRole('checkbox', { name: 'Select all documents' }));
-    await expect(page.getByRole('status')).toHaveTextContent('10,000 of 10,000 selected');
-    await userEvent.click(page.getByRole('checkbox', { name: 'Select all documents' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all documents' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('10,000 of 10,000 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all documents' }));
     const last = table.querySelector('tbody:last-child');
     last?.scrollIntoView({ block: 'end' });
     await waitFor(() => expect(table.querySelector('[aria-rowindex="10001"]')).toBeVisible(), PATIENT);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeeTable, type Fees } from '@quoin/ui';
 
-export default { title: 'Investing/FeeTable', component: FeeTable } satisfies Meta<typeof FeeTable>;
+export default { title: 'Investing/FeeTable', component: FeeTable } satisfies Meta;
 type Story = StoryObj<typeof FeeTable>;
 
 const FEES: Fees = {
@@ -14,6 +14,16 @@ const FEES: Fees = {
   subscriptionFee: '0.0100',
 };
 
+const NO_FEES: Fees = {
+  managementFee: '0.0000',
+  managementFeeBasis: 'per_year',
+  managementFeeCharge: 'from_nav',
+  managementFeeYearCap: null,
+  performanceFee: '0',
+  hurdleRate: null,
+  subscriptionFee: '0.0000',
+};
+
 export const Playground: Story = { args: { fees: FEES } };
 
 export const Gallery: Story = {
@@ -22,41 +32,19 @@ export const Gallery: Story = {
       <FeeTable fees={FEES} />
       <FeeTable
         fees={{
+          ...NO_FEES,
           managementFee: '0.0350',
           managementFeeBasis: 'one_time',
           managementFeeCharge: 'on_top_at_funding',
-          managementFeeYearCap: null,
           performanceFee: '0.1000',
-          hurdleRate: null,
-          subscriptionFee: '0.0000',
         }}
       />
       <FeeTable
-        fees={{
-          managementFee: '0.0125',
-          managementFeeBasis: 'per_year',
-          managementFeeCharge: 'from_nav',
-          managementFeeYearCap: null,
-          performanceFee: '0.1500',
-          hurdleRate: null,
-          subscriptionFee: '0.0050',
-        }}
+        fees={{ ...NO_FEES, managementFee: '0.0125', performanceFee: '0.1500', subscriptionFee: '0.0050' }}
       />
     </div>
   ),
 };
 
 /** No fees: each row shows that. */
-export const NoFees: Story = {
-  args: {
-    fees: {
-      managementFee: '0.0000',
-      managementFeeBasis: 'per_year',
-      managementFeeCharge: 'from_nav',
-      managementFeeYearCap: null,
-      performanceFee: '0',
-      hurdleRate: null,
-      subscriptionFee: '0.0000',
-    },
-  },
-};
+export const NoFees: Story = { args: { fees: NO_FEES } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { HoldingsTable, Stack } from '@quoin/ui';
 import { HOLDINGS, TOTALS, useHoldings } from './sample-holdings';
 import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
@@ -45,16 +45,15 @@ export const Gallery: Story = { render: () => <Tables /> };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Investment' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Investment' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenCalledWith({ by: 'name', direction: 'ascending' });
     for (let column = 0; column < 3; column += 1) await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'IRR (per year)' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'IRR (per year)' })).toHaveFocus();
     await userEvent.tab();
-    await expect(page.getByRole('link', { name: 'Alder Ridge Timberland Fund' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Alder Ridge Timberland Fund' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShowMath).toHaveBeenCalledWith('contribution', 'timber');

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Illustration, type IllustrationSubject } from '@quoin/ui';
 
-export default { title: 'Investing/Illustration', component: Illustration } satisfies Meta<
-  typeof Illustration
->;
+export default { title: 'Investing/Illustration', component: Illustration } satisfies Meta;
 type Story = StoryObj<typeof Illustration>;
 
 const SUBJECTS = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { InvestmentCard } from '@quoin/ui';
 import { HELD, useInvestments } from './sample-investments';
 import { useWords } from '../words';
@@ -12,9 +12,7 @@ import {
   UNBROKEN,
 } from './hard-cases';
 
-export default { title: 'Investing/InvestmentCard', component: InvestmentCard } satisfies Meta<
-  typeof InvestmentCard
->;
+export default { title: 'Investing/InvestmentCard', component: InvestmentCard } satisfies Meta;
 type Story = StoryObj<typeof InvestmentCard>;
 
 function Investments() {
@@ -42,8 +40,8 @@ export const Gallery: Story = { render: () => <Investments /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Investments />,
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link');
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(5);
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InvestmentTimeline, StatusBadge } from '@quoin/ui';
 
-export default { title: 'Investing/InvestmentTimeline', component: InvestmentTimeline } satisfies Meta<
-  typeof InvestmentTimeline
->;
+export default { title: 'Investing/InvestmentTimeline', component: InvestmentTimeline } satisfies Meta;
 type Story = StoryObj<typeof InvestmentTimeline>;
 
 const SHOWN = [

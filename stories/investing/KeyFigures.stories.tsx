@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Figure, KeyFigures, Stack } from '@quoin/ui';
 import { useKeyFigures } from './sample-figures';
 
-export default { title: 'Investing/KeyFigures', component: KeyFigures } satisfies Meta<typeof KeyFigures>;
+export default { title: 'Investing/KeyFigures', component: KeyFigures } satisfies Meta;
 type Story = StoryObj<typeof KeyFigures>;
 
 const shown = fn();
@@ -66,11 +66,10 @@ export const TwentyDigits: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Held />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     shown.mockClear();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: /Current NAV/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Current NAV/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard(' ');

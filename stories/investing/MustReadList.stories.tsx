@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MustReadList } from '@quoin/ui';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/MustReadList', component: MustReadList } satisfies Meta<
-  typeof MustReadList
->;
+export default { title: 'Investing/MustReadList', component: MustReadList } satisfies Meta;
 type Story = StoryObj<typeof MustReadList>;
 
 function useDocuments() {
@@ -55,30 +53,28 @@ export const Gallery: Story = { render: () => <Lists /> };
 export const Reading: Story = {
   globals: { locale: 'en' },
   render: () => <ReadAtOnce />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const tick = page.getByRole('checkbox', { name: 'I have read PPM supplement' });
+  play: async ({ canvas }) => {
+    const tick = canvas.getByRole('checkbox', { name: 'I have read PPM supplement' });
     await expect(tick).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: 'Open PPM supplement' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open PPM supplement' }));
     await userEvent.click(tick);
-    await expect(page.getByText('1 of 3 read')).toBeVisible();
+    await expect(canvas.getByText('1 of 3 read')).toBeVisible();
   },
 };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <ReadAtOnce />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Open Private Placement Memorandum' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Open Private Placement Memorandum' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(
-      page.getByRole('checkbox', { name: 'I have read Private Placement Memorandum' }),
+      canvas.getByRole('checkbox', { name: 'I have read Private Placement Memorandum' }),
     ).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(page.getByText('1 of 3 read')).toBeVisible();
+    await expect(canvas.getByText('1 of 3 read')).toBeVisible();
   },
 };
 

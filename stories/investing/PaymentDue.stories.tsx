@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Grid, PaymentDue, type Payment, type PaymentSource } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Investing/PaymentDue', component: PaymentDue } satisfies Meta<typeof PaymentDue>;
+export default { title: 'Investing/PaymentDue', component: PaymentDue } satisfies Meta;
 type Story = StoryObj<typeof PaymentDue>;
 
 const WORDS = {
@@ -81,11 +81,10 @@ const opened = fn();
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <WithNotice onOpenNotice={opened} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     opened.mockClear();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: /^Open notice: Capital call of/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Open notice: Capital call of/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PerformanceTable, ShowTheMath, Stack, type FigureMath } from '@quoin/ui';
 import { namedType } from '../named-type';
 import { HELD, HUGE, NO_ONE_RATE, RATE_OF_RETURN, TVPI } from './sample-performance';
@@ -63,9 +63,8 @@ export const OpensTheMath: Story = { render: () => <WithMath /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { performance: HELD, asOf: '2025-03-31', onShowMath: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const target = page.getByRole('button', { name: /Show the math, Beginning balance, Year to date/ });
+  play: async ({ args, canvas }) => {
+    const target = canvas.getByRole('button', { name: /Show the math, Beginning balance, Year to date/ });
     while (document.activeElement !== target) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShowMath).toHaveBeenLastCalledWith('beginning_balance', 'year_to_date');

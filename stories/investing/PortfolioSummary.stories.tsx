@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortfolioSummary } from '@quoin/ui';
 import { MINUS_TWENTY_DIGITS, TWENTY_DIGITS } from './hard-cases';
 
-export default { title: 'Investing/PortfolioSummary', component: PortfolioSummary } satisfies Meta<
-  typeof PortfolioSummary
->;
+export default { title: 'Investing/PortfolioSummary', component: PortfolioSummary } satisfies Meta;
 type Story = StoryObj<typeof PortfolioSummary>;
 
 export const Playground: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_CATEGORIES } from '@quoin/rules';
 import { ProductArt, useTerms } from '@quoin/ui';
 
-export default { title: 'Investing/ProductArt', component: ProductArt } satisfies Meta<typeof ProductArt>;
+export default { title: 'Investing/ProductArt', component: ProductArt } satisfies Meta;
 type Story = StoryObj<typeof ProductArt>;
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 12 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ProductCard, Tag } from '@quoin/ui';
 import { useWords } from '../words';
 import { PRODUCTS, useProducts } from './sample-investments';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/ProductCard', component: ProductCard } satisfies Meta<typeof ProductCard>;
+export default { title: 'Investing/ProductCard', component: ProductCard } satisfies Meta;
 type Story = StoryObj<typeof ProductCard>;
 
 function ProductList() {
@@ -29,8 +29,8 @@ export const Gallery: Story = { render: () => <ProductList /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <ProductList />,
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link');
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(4);
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
@@ -88,8 +88,8 @@ export const Slots: StoryObj<{ onCompare: () => void }> = {
   globals: { locale: 'en' },
   args: { onCompare: fn() },
   render: ({ onCompare }) => <CardWithSlots onCompare={onCompare} />,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Compare' }));
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     await expect(args.onCompare).toHaveBeenCalled();
     await expect(canvasElement.ownerDocument.location.hash).not.toBe('#harbour');
   },

@@ -3,9 +3,7 @@ import { Figure, ProductFacts, useProductFacts } from '@quoin/ui';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/ProductFacts', component: ProductFacts } satisfies Meta<
-  typeof ProductFacts
->;
+export default { title: 'Investing/ProductFacts', component: ProductFacts } satisfies Meta;
 type Story = StoryObj<typeof ProductFacts>;
 
 function Facts() {

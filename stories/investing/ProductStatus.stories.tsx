@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_STATUSES } from '@quoin/rules';
 import { ProductStatus } from '@quoin/ui';
 
-export default { title: 'Investing/ProductStatus', component: ProductStatus } satisfies Meta<
-  typeof ProductStatus
->;
+export default { title: 'Investing/ProductStatus', component: ProductStatus } satisfies Meta;
 type Story = StoryObj<typeof ProductStatus>;
 
 export const Playground: Story = { args: { status: 'published' } };

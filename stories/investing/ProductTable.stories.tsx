@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox, ProductTable, Stack } from '@quoin/ui';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
@@ -46,12 +46,11 @@ export const Gallery: Story = { render: () => <Tables /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Compared />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('link', { name: 'Harbour Street Income Fund II' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Harbour Street Income Fund II' })).toHaveFocus();
     await userEvent.tab();
-    const box = page.getByRole('checkbox', { name: 'Compare Harbour Street Income Fund II' });
+    const box = canvas.getByRole('checkbox', { name: 'Compare Harbour Street Income Fund II' });
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();

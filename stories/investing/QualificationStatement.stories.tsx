@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { thresholdsOn } from '@quoin/rules';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { QualificationStatement } from '@quoin/ui';
 import { namedType } from '../named-type';
 import { useWords } from '../words';
@@ -34,8 +34,8 @@ export const Gallery: Story = { render: () => <Statements /> };
 export const Choosing: Story = {
   globals: { locale: 'en' },
   args: { onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Series 7/ }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Series 7/ }));
     await expect(args.onChange).toHaveBeenCalledWith('securities_licence');
   },
 };
@@ -43,13 +43,12 @@ export const Choosing: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(page.getByRole('radio', { name: /Individual income/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Individual income/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(page.getByRole('radio', { name: /Net worth/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /Net worth/ })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('net_worth');
   },
 };

@@ -4,9 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid, RedemptionCard, type Redemption } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Investing/RedemptionCard', component: RedemptionCard } satisfies Meta<
-  typeof RedemptionCard
->;
+export default { title: 'Investing/RedemptionCard', component: RedemptionCard } satisfies Meta;
 type Story = StoryObj<typeof RedemptionCard>;
 
 const WORDS = {
@@ -123,15 +121,14 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { redemption: REQUESTED, onCancel: fn() },
   render: ({ onCancel }) => <Cancelable onCancel={() => onCancel?.()} />,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const question = page.getByRole('alertdialog', { name: 'Cancel this redemption?' });
+    const question = canvas.getByRole('alertdialog', { name: 'Cancel this redemption?' });
     const confirm = within(question).getByRole('button', { name: 'Cancel redemption' });
     while (document.activeElement !== confirm) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
-    await expect(page.getByText(/This redemption was canceled/)).toBeVisible();
+    await expect(canvas.getByText(/This redemption was canceled/)).toBeVisible();
   },
 };

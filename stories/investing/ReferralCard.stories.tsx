@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ReferralCard, Stack, type ReferredFriend } from '@quoin/ui';
 
-export default { title: 'Investing/ReferralCard', component: ReferralCard } satisfies Meta<
-  typeof ReferralCard
->;
+export default { title: 'Investing/ReferralCard', component: ReferralCard } satisfies Meta;
 type Story = StoryObj<typeof ReferralCard>;
 
 const LINK = 'https://quoin.example/go/auth/signup?ref_id=GRACE-7Q2M';
@@ -51,15 +49,14 @@ export const LongNamesAndLink: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { link: LINK, friends: FRIENDS, onShared: fn() },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     const write = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
     await userEvent.tab();
-    await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Your link' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(write).toHaveBeenLastCalledWith(LINK);
-    await expect(await page.findByText('Link copied')).toBeInTheDocument();
+    await expect(await canvas.findByText('Link copied')).toBeInTheDocument();
   },
 };

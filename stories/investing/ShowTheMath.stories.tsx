@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PERFORMANCE_FIGURES } from '@quoin/rules';
 import { Button, ShowTheMath, Stack, type FigureMath } from '@quoin/ui';
 import { NO_ROOT, RATE_OF_RETURN, TVPI, TWO_ROOTS } from './sample-performance';
 
-export default { title: 'Investing/ShowTheMath', component: ShowTheMath } satisfies Meta<typeof ShowTheMath>;
+export default { title: 'Investing/ShowTheMath', component: ShowTheMath } satisfies Meta;
 type Story = StoryObj<typeof ShowTheMath>;
 
 export const Playground: Story = { args: { math: RATE_OF_RETURN, defaultOpen: true } };
@@ -80,15 +80,16 @@ function InADialog({ math }: { math: FigureMath }) {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <InADialog math={TVPI} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('dialog', { name: 'Show the math: TVPI, Inception to date' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /Show the math/ })).toHaveFocus();
+    await expect(
+      canvas.getByRole('dialog', { name: 'Show the math: TVPI, Inception to date' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Show the math/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INVESTMENT_STATUSES } from '@quoin/rules';
 import { StatusBadge } from '@quoin/ui';
 
-export default { title: 'Investing/StatusBadge', component: StatusBadge } satisfies Meta<typeof StatusBadge>;
+export default { title: 'Investing/StatusBadge', component: StatusBadge } satisfies Meta;
 type Story = StoryObj<typeof StatusBadge>;
 
 export const Playground: Story = { args: { status: 'being_reviewed' } };

@@ -3,7 +3,7 @@ import { TermsTable } from '@quoin/ui';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/TermsTable', component: TermsTable } satisfies Meta<typeof TermsTable>;
+export default { title: 'Investing/TermsTable', component: TermsTable } satisfies Meta;
 type Story = StoryObj<typeof TermsTable>;
 
 function Terms() {

@@ -4,9 +4,7 @@ import { TRANSACTIONS, useTransactions } from './sample-investments';
 import { useWords } from '../words';
 import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
 
-export default { title: 'Investing/TransactionTable', component: TransactionTable } satisfies Meta<
-  typeof TransactionTable
->;
+export default { title: 'Investing/TransactionTable', component: TransactionTable } satisfies Meta;
 type Story = StoryObj<typeof TransactionTable>;
 
 function Tables() {

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, TransferSummary, type Transfer } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Investing/TransferSummary', component: TransferSummary } satisfies Meta<
-  typeof TransferSummary
->;
+export default { title: 'Investing/TransferSummary', component: TransferSummary } satisfies Meta;
 type Story = StoryObj<typeof TransferSummary>;
 
 const WORDS = {

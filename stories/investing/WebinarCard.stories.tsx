@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { WebinarCard } from '@quoin/ui';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, RIGHT_TO_LEFT_PERSON, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/WebinarCard', component: WebinarCard } satisfies Meta<typeof WebinarCard>;
+export default { title: 'Investing/WebinarCard', component: WebinarCard } satisfies Meta;
 type Story = StoryObj<typeof WebinarCard>;
 
 function Webinars() {
@@ -63,9 +63,9 @@ export const Gallery: Story = { render: () => <Webinars /> };
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Webinars />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    const first = within(canvasElement).getByRole('link', { name: 'How senior port loans are underwritten' });
+    const first = canvas.getByRole('link', { name: 'How senior port loans are underwritten' });
     await expect(first).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

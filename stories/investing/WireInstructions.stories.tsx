@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { WireInstructions } from '@quoin/ui';
 import { useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
-export default { title: 'Investing/WireInstructions', component: WireInstructions } satisfies Meta<
-  typeof WireInstructions
->;
+export default { title: 'Investing/WireInstructions', component: WireInstructions } satisfies Meta;
 type Story = StoryObj<typeof WireInstructions>;
 
 const contact = { name: 'Daniel Reyes', phone: '+1 (212) 555-0142' };
@@ -64,29 +62,27 @@ export const Gallery: Story = {
 export const AfterTheCall: Story = {
   globals: { locale: 'en' },
   render: () => <Confirmable />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByText('QN-2025-00417')).toBeNull();
-    await userEvent.click(page.getByRole('checkbox'));
-    await expect(page.getByText('QN-2025-00417')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('QN-2025-00417')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByText('QN-2025-00417')).toBeVisible();
   },
 };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Confirmable />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('link', { name: /Call/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /Call/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(page.getByText('QN-2025-00417')).toBeVisible();
+    await expect(canvas.getByText('QN-2025-00417')).toBeVisible();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Copy: Bank' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy: Bank' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     // Without permission the copy fails; either result is announced.
-    await expect(await page.findByText(/^Bank (copied|could not be copied)/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Bank (copied|could not be copied)/)).toBeInTheDocument();
   },
 };
 

@@ -1,23 +1,25 @@
 // A fictional holding, computed by hand: its performance per period, and the math of three of its figures.
 import type { FigureMath, PeriodPerformance } from '@quoin/ui';
 
+const SINCE_THE_START = {
+  beginning_balance: '0.00',
+  contribution: '100000.00',
+  dividends_received: '6250.00',
+  net_gain_loss: '18730.55',
+  current_nav: '112480.55',
+  rate_of_return: '0.188581',
+  xirr: '0.076595',
+  tvpi: '1.187306',
+  dpi: '0.062500',
+  moic: '1.187306',
+};
+
 /** 100,000 paid in, two distributions, valued at 112,480.55 on 31 March 2025; held for less than three years. */
 export const HELD: readonly PeriodPerformance[] = [
   {
     period: 'inception_to_date',
     from: '2022-12-01',
-    figures: {
-      beginning_balance: '0.00',
-      contribution: '100000.00',
-      dividends_received: '6250.00',
-      net_gain_loss: '18730.55',
-      current_nav: '112480.55',
-      rate_of_return: '0.188581',
-      xirr: '0.076595',
-      tvpi: '1.187306',
-      dpi: '0.062500',
-      moic: '1.187306',
-    },
+    figures: SINCE_THE_START,
   },
   {
     period: 'year_to_date',
@@ -48,18 +50,7 @@ export const HELD: readonly PeriodPerformance[] = [
   {
     period: 'all',
     from: '2022-11-28',
-    figures: {
-      beginning_balance: '0.00',
-      contribution: '100000.00',
-      dividends_received: '6250.00',
-      net_gain_loss: '18730.55',
-      current_nav: '112480.55',
-      rate_of_return: '0.188581',
-      xirr: '0.076595',
-      tvpi: '1.187306',
-      dpi: '0.062500',
-      moic: '1.187306',
-    },
+    figures: SINCE_THE_START,
   },
 ];
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ActionBar, Button, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Layout/ActionBar', component: ActionBar } satisfies Meta<typeof ActionBar>;
+export default { title: 'Layout/ActionBar', component: ActionBar } satisfies Meta;
 type Story = StoryObj<typeof ActionBar>;
 
 const WORDS = {
@@ -104,15 +104,14 @@ const signed = fn();
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Reading onSign={signed} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const bar = page.getByRole('region', { name: 'Next step' });
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Next step' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Continue reading' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Continue reading' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(within(bar).getByRole('status')).toHaveTextContent('You have read to the end.');
-    await expect(page.getByRole('button', { name: 'Sign agreement' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Sign agreement' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(signed).toHaveBeenCalled();
   },

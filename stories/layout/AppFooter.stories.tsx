@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { AppFooter } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -48,8 +48,8 @@ export const Gallery: StoryObj<typeof AppFooter> = { render: () => <Footer /> };
 
 export const Keyboard: StoryObj<typeof AppFooter> = {
   render: () => <Footer />,
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link');
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
     for (const link of links) {
       await userEvent.tab();
       await expect(link).toHaveFocus();

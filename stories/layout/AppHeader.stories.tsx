@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AppHeader, Button, Heading, Page, SkipLink, Stack, Text, type AppHeaderProps } from '@quoin/ui';
+import { tabTo } from '../play';
 import { useWords } from '../words';
 
 const WORDS = {
@@ -120,14 +121,13 @@ export const Visitor: Story = { render: (args) => <SignedOut {...args} /> };
 
 export const AccountMenu: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    const menu = screen.getByText('Menu');
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByText('Menu');
     if (menu.checkVisibility()) await userEvent.click(menu);
-    const trigger = screen.getByRole('button', { name: /Maya Chen/ });
+    const trigger = canvas.getByRole('button', { name: /Maya Chen/ });
     await userEvent.click(trigger);
-    await expect(screen.getByRole('link', { name: 'My Profile' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.account?.onSignOut).toHaveBeenCalledOnce();
     if (menu.checkVisibility()) return;
     await userEvent.click(trigger);
@@ -145,23 +145,18 @@ export const OpenMenu: Story = {
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    const tabTo = async (element: HTMLElement) => {
-      for (let stop = 0; stop < 20 && document.activeElement !== element; stop += 1) await userEvent.tab();
-      await expect(element).toHaveFocus();
-    };
-    const menu = screen.getByText('Menu');
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByText('Menu');
     if (menu.checkVisibility()) {
       await tabTo(menu);
       await userEvent.keyboard('{Enter}');
     }
-    const account = screen.getByRole('button', { name: /Maya Chen/ });
+    const account = canvas.getByRole('button', { name: /Maya Chen/ });
     await tabTo(account);
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'My Portfolio' })).toHaveFocus();
-    await tabTo(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(canvas.getByRole('link', { name: 'My Portfolio' })).toHaveFocus();
+    await tabTo(canvas.getByRole('button', { name: 'Sign out' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.account?.onSignOut).toHaveBeenCalledOnce();
   },

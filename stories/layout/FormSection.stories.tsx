@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { CheckboxGroup, FormSection, RadioGroup, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
-export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta<typeof FormSection>;
+export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta;
 
 const WORDS = {
   en: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageSwitch } from '@quoin/ui';
 
 export default {
@@ -15,17 +15,17 @@ export const Gallery: Story = {};
 
 export const Switched: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '简体中文' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '简体中文' }));
     await expect(args.onChange).toHaveBeenCalledWith('zh-CN');
   },
 };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: '简体中文' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '简体中文' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('zh-CN');
   },

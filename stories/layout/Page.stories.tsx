@@ -63,6 +63,4 @@ function Columns() {
 
 export const Playground: StoryObj<typeof Page> = { args: { children: WORDS.en.measures } };
 
-export const Gallery: StoryObj = {
-  render: () => <Columns />,
-};
+export const Gallery: StoryObj = { render: () => <Columns /> };

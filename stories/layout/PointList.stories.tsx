@@ -3,7 +3,7 @@ import { LockIcon, MailIcon, PointList, ShieldCheckIcon, Stack } from '@quoin/ui
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
 import { useWords } from '../words';
 
-export default { title: 'Layout/PointList', component: PointList } satisfies Meta<typeof PointList>;
+export default { title: 'Layout/PointList', component: PointList } satisfies Meta;
 
 const WORDS = {
   en: {

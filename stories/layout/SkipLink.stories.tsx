@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Heading, Page, SkipLink, Stack, Text } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -36,16 +36,16 @@ export const Playground: StoryObj<typeof SkipLink> = {
 };
 
 export const Gallery: StoryObj = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 
 export const Keyboard: StoryObj = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    const link = within(canvasElement).getByRole('link');
+    const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveRole('main');

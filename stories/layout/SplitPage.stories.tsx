@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button, Heading, Illustration, PointList, SplitPage, Stack, Text, TextField } from '@quoin/ui';
 import { useWords } from '../words';
 
@@ -68,11 +68,10 @@ export const Gallery: StoryObj = { render: () => <Request /> };
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Request />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(page.getByRole('textbox', { name: /E-mail/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Send request' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send request' })).toHaveFocus();
   },
 };

@@ -128,10 +128,9 @@ export const Gallery: StoryObj = {
 export const ReadingView: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Signing view="reading" />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const bar = within(page.getByRole('region', { name: 'Next step' }));
-    const text = await page.findByRole('region', { name: /, text$/ }, { timeout: 15_000 });
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Next step' }));
+    const text = await canvas.findByRole('region', { name: /, text$/ }, { timeout: 15_000 });
     await within(text).findAllByText(/commitment/i, {}, { timeout: 15_000 });
     const sign = () => bar.queryByRole('button', { name: 'Sign agreement' });
     for (let screen = 0; screen < 60 && !sign(); screen += 1) {
@@ -139,7 +138,7 @@ export const ReadingView: StoryObj = {
       await new Promise(requestAnimationFrame);
     }
     await waitFor(() => expect(sign()).toBeVisible(), { timeout: 15_000 });
-    await expect(page.getByRole('textbox')).toBeEnabled();
+    await expect(canvas.getByRole('textbox')).toBeEnabled();
   },
 };
 

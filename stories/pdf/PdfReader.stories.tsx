@@ -22,75 +22,72 @@ const LOADING = { timeout: 15_000 };
 export const Playground: Story = {};
 
 export const Gallery: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // The screenshot is taken after the first page and its text layer are rendered.
-    await within(canvasElement).findByText('Subscription agreement', {}, LOADING);
+    await canvas.findByText('Subscription agreement', {}, LOADING);
   },
 };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
-    const pages = page.getByRole('region', { name: /Subscription agreement/ });
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
+    const pages = canvas.getByRole('region', { name: /Subscription agreement/ });
     while (document.activeElement !== pages) await userEvent.tab();
     await userEvent.keyboard('{PageDown}');
-    await page.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
+    await canvas.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
     await userEvent.keyboard('{Home}');
-    await page.findByText('Page 1 of 5', { selector: '[data-part="place"]' });
+    await canvas.findByText('Page 1 of 5', { selector: '[data-part="place"]' });
 
     await userEvent.keyboard('{Control>}f{/Control}');
-    await expect(page.getByRole('searchbox', { name: 'Search text' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search text' })).toHaveFocus();
     await userEvent.keyboard('commitment');
-    await page.findByText(/^Result 1 of \d+, page \d$/, {}, LOADING);
+    await canvas.findByText(/^Result 1 of \d+, page \d$/, {}, LOADING);
     await userEvent.keyboard('{Enter}');
-    await page.findByText(/^Result 2 of \d+, page \d$/);
+    await canvas.findByText(/^Result 2 of \d+, page \d$/);
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await page.findByText(/^Result 1 of \d+, page \d$/);
+    await canvas.findByText(/^Result 1 of \d+, page \d$/);
     await userEvent.keyboard('{Escape}');
-    await expect(page.getByRole('button', { name: 'Search the document' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Search the document' })).toHaveFocus();
   },
 };
 
 export const Searched: Story = {
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
-    await userEvent.click(page.getByRole('button', { name: 'Search the document' }));
-    const box = page.getByRole('searchbox');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search the document' }));
+    const box = canvas.getByRole('searchbox');
     await userEvent.type(box, '2. FUNDING');
-    await page.findByText('Result 1 of 1, page 2', {}, LOADING);
+    await canvas.findByText('Result 1 of 1, page 2', {}, LOADING);
     // The page of the result is rendered, and its mark is in the visible part of the reader.
     const mark = await waitFor(() => {
       const found = canvasElement.querySelector('[data-part="hit"][data-current]');
       if (!found) throw new Error('no mark');
       return found;
     }, LOADING);
-    const view = page.getByRole('region', { name: /pages/ }).getBoundingClientRect();
+    const view = canvas.getByRole('region', { name: /pages/ }).getBoundingClientRect();
     await waitFor(() => expect(mark.getBoundingClientRect().top).toBeGreaterThanOrEqual(view.top));
     await expect(mark.getBoundingClientRect().bottom).toBeLessThanOrEqual(view.bottom);
-    const words = page.getByText('2. Funding').getBoundingClientRect();
+    const words = canvas.getByText('2. Funding').getBoundingClientRect();
     await expect(Math.abs(mark.getBoundingClientRect().left - words.left)).toBeLessThan(3);
 
     await userEvent.clear(box);
     await userEvent.type(box, 'no such words');
-    await page.findByText('No results', { selector: '[role="status"]' });
-    await expect(page.getByRole('button', { name: 'Next result' })).toBeDisabled();
+    await canvas.findByText('No results', { selector: '[role="status"]' });
+    await expect(canvas.getByRole('button', { name: 'Next result' })).toBeDisabled();
   },
 };
 
 export const ReadToTheEnd: Story = {
   globals: { locale: 'en' },
   args: { onEndReached: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
-    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
-    await page.findByText('2. Funding', {}, LOADING);
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('2. Funding', {}, LOADING);
     await expect(args.onEndReached).not.toHaveBeenCalled();
-    page.getByRole('region', { name: /Subscription agreement/ }).focus();
+    canvas.getByRole('region', { name: /Subscription agreement/ }).focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce(), LOADING);
   },
@@ -100,11 +97,10 @@ export const ReadToTheEnd: Story = {
 export const ReadToTheEndByButton: Story = {
   globals: { locale: 'en' },
   args: { onEndReached: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const next = await page.findByRole('button', { name: 'Next page' }, LOADING);
+  play: async ({ args, canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next page' }, LOADING);
     for (const place of [1, 2, 3, 4]) {
-      await page.findByText(`Page ${place} of 5`, { selector: '[data-part="place"]' }, LOADING);
+      await canvas.findByText(`Page ${place} of 5`, { selector: '[data-part="place"]' }, LOADING);
       await expect(args.onEndReached).not.toHaveBeenCalled();
       await userEvent.click(next);
     }
@@ -114,14 +110,13 @@ export const ReadToTheEndByButton: Story = {
 
 export const Zoomed: Story = {
   globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
-    const width = () => page.getByRole('group', { name: 'Page 1 of 5' }).getBoundingClientRect().width;
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 5', { selector: '[data-part="place"]' }, LOADING);
+    const width = () => canvas.getByRole('group', { name: 'Page 1 of 5' }).getBoundingClientRect().width;
     const before = width();
-    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await waitFor(() => expect(width()).toBeCloseTo(before * 1.25, 0));
-    await userEvent.click(page.getByRole('button', { name: 'Fit width' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit width' }));
     await waitFor(() => expect(width()).toBeCloseTo(before, 0));
   },
 };
@@ -130,17 +125,16 @@ export const Zoomed: Story = {
 export const ReadingView: Story = {
   globals: { locale: 'en' },
   args: { defaultView: 'reading' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
     const heading = await within(text).findByRole('heading', { name: '2. Funding' }, LOADING);
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
-    await page.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
     await expect(heading.getBoundingClientRect().top).toBeGreaterThan(text.getBoundingClientRect().top - 1);
-    await userEvent.click(page.getByRole('radio', { name: 'Pages' }));
-    await page.findByText('2. Funding', {}, LOADING);
-    await page.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pages' }));
+    await canvas.findByText('2. Funding', {}, LOADING);
+    await canvas.findByText('Page 2 of 5', { selector: '[data-part="place"]' });
   },
 };
 
@@ -148,14 +142,13 @@ export const ReadingView: Story = {
 export const ReadingViewToTheEnd: Story = {
   globals: { locale: 'en' },
   args: { defaultView: 'reading', onEndReached: fn(), style: { height: 360 } },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
+  play: async ({ args, canvas }) => {
+    const text = await canvas.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
     await within(text).findByRole('heading', { name: '2. Funding' }, LOADING);
     text.focus();
     for (const at of [2, 3, 4, 5]) {
       await userEvent.keyboard('{PageDown}');
-      await page.findByText(`Page ${at} of 5`, { selector: '[data-part="place"]' });
+      await canvas.findByText(`Page ${at} of 5`, { selector: '[data-part="place"]' });
     }
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledWith([1, 2, 3, 4, 5]), LOADING);
@@ -165,13 +158,12 @@ export const ReadingViewToTheEnd: Story = {
 export const SearchedInReadingView: Story = {
   globals: { locale: 'en' },
   args: { defaultView: 'reading' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const text = await page.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
+  play: async ({ canvas, canvasElement }) => {
+    const text = await canvas.findByRole('region', { name: 'Subscription agreement, text' }, LOADING);
     const heading = await within(text).findByRole('heading', { name: '2. Funding' }, LOADING);
-    await userEvent.click(page.getByRole('button', { name: 'Search the document' }));
-    await userEvent.type(page.getByRole('searchbox'), '2. FUNDING');
-    await page.findByText('Result 1 of 1, page 2', {}, LOADING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search the document' }));
+    await userEvent.type(canvas.getByRole('searchbox'), '2. FUNDING');
+    await canvas.findByText('Result 1 of 1, page 2', {}, LOADING);
     const mark = await waitFor(() => {
       const found = canvasElement.querySelector('[data-part="hit"][data-current]');
       if (!found) throw new Error('no mark');
@@ -185,10 +177,9 @@ export const SearchedInReadingView: Story = {
 export const NotThere: Story = {
   globals: { locale: 'en' },
   args: { file: 'no-such-document.pdf' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText('PDF loading failed', {}, LOADING);
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await page.findByText('PDF loading failed', {}, LOADING);
+  play: async ({ canvas }) => {
+    await canvas.findByText('PDF loading failed', {}, LOADING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('PDF loading failed', {}, LOADING);
   },
 };
