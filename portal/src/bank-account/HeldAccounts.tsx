@@ -4,9 +4,8 @@ import { Banner, Text, useFormat } from '@quoin/ui';
 import { api } from '../api/api';
 import { ConfirmButton } from '../components/ConfirmButton';
 import { bankAccountName, named } from './bank-account-values';
-import { useAppDispatch } from '../store/root-reducer';
 import { useText } from '../i18n';
-import { noticeShown } from '../notices/notices-slice';
+import { useNotify } from '../notices/notices-slice';
 
 type BankAccount = ReplyOf<'listBankAccounts'>['items'][number];
 
@@ -39,7 +38,7 @@ export function HeldAccounts() {
 function HeldAccount({ account }: { account: BankAccount }) {
   const text = useText();
   const format = useFormat();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [stop] = api.useStopBankAccountChangeMutation();
   const { id, number_masked, held_until, paid_from } = account;
   if (held_until === null) return null;
@@ -58,7 +57,7 @@ function HeldAccount({ account }: { account: BankAccount }) {
           danger
           act={async () => {
             await stop({ params: { bankAccountId: id } }).unwrap();
-            dispatch(noticeShown('success', 'account.bank.stopped'));
+            notify('success', 'account.bank.stopped');
           }}
         >
           <Text>{text('account.bank.stop.text', meant)}</Text>

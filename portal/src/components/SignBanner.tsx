@@ -2,8 +2,7 @@ import { Banner, type BannerProps, Button, type ButtonProps } from '@quoin/ui';
 import { ButtonLink } from '../navigation/router-link';
 import { api } from '../api/api';
 import { isCallError } from '../api/call-error';
-import { useAppDispatch } from '../store/root-reducer';
-import { noticeShown } from '../notices/notices-slice';
+import { useNotify } from '../notices/notices-slice';
 
 interface SignBannerProps extends Pick<BannerProps, 'announce' | 'children'> {
   envelopeId: string;
@@ -32,13 +31,13 @@ interface ResendLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
 
 /** Button that e-mails the signing link again, which is then valid for another seven days. */
 export function ResendLink({ envelopeId, variant, children }: ResendLinkProps) {
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [resend, { isLoading }] = api.useResendEnvelopeMutation();
 
   async function sendAgain() {
     const { error } = await resend({ params: { envelopeId } });
-    if (!error) dispatch(noticeShown('success', 'sign.expired.resent'));
-    else if (isCallError(error)) dispatch(noticeShown('danger', error));
+    if (!error) notify('success', 'sign.expired.resent');
+    else if (isCallError(error)) notify('danger', error);
   }
 
   return (

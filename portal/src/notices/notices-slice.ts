@@ -1,6 +1,7 @@
 // Short messages at the top right: at most ten at a time, closed by the user or by the next navigation.
 import { NOTICES_AT_ONCE } from '@quoin/rules';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import type { CallError } from '../api/call-error';
 import type { MessageId } from '../i18n/catalogue';
 import type { AppDispatch } from '../store/root-reducer';
@@ -40,6 +41,12 @@ export const notices = createSlice({
 
 export const { selectNotices } = notices.selectors;
 export const { noticeShown, noticeClosed, allNoticesClosed } = notices.actions;
+
+/** Returns a function that shows a notice. */
+export function useNotify() {
+  const dispatch = useDispatch();
+  return (...notice: Parameters<typeof noticeShown>) => void dispatch(noticeShown(...notice));
+}
 
 /** Thunk that copies text and shows a notice of success or failure. */
 export const copyToClipboard =

@@ -3,9 +3,8 @@ import { PRODUCT_NAME } from '@quoin/rules';
 import { EllipsisIcon, Menu, type MenuProps } from '@quoin/ui';
 import { UNEXPECTED } from '../api/call-error';
 import { saveBlob } from '../browser/download';
-import { useAppDispatch } from '../store/root-reducer';
 import { useText } from '../i18n';
-import { noticeShown } from '../notices/notices-slice';
+import { useNotify } from '../notices/notices-slice';
 import type { Sheet } from './sheet';
 
 /** Loaded at the first export. */
@@ -28,14 +27,14 @@ export interface ExportMenuProps {
 
 export function ExportMenu({ sheet, label, size, compact = false }: ExportMenuProps) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
 
   async function save(format: Format) {
     try {
       const table = sheet();
       saveBlob(await FORMATS[format](table), `${PRODUCT_NAME} ${table.name}.${format}`);
     } catch {
-      dispatch(noticeShown('danger', UNEXPECTED));
+      notify('danger', UNEXPECTED);
     }
   }
 

@@ -4,13 +4,12 @@ import { api } from '../../api/api';
 import { shownError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { useSignOut } from '../../api/use-sign-out';
-import { useAppDispatch } from '../../store/root-reducer';
 import { useErrorSentence, useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 
 export default function UpgradeModal({ email }: { email: string }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const errorSentence = useErrorSentence();
   const signOut = useSignOut();
   const [upgrade] = api.useUpgradePasswordMutation();
@@ -22,7 +21,7 @@ export default function UpgradeModal({ email }: { email: string }) {
     try {
       const password = await hashPassword(email, typed);
       await upgrade({ body: { old_password: password, password } }).unwrap();
-      dispatch(noticeShown('success', 'access.upgrade.done'));
+      notify('success', 'access.upgrade.done');
     } catch (failure) {
       const error = shownError(failure);
       setProblem({ code: error.code, message: errorSentence(error) });

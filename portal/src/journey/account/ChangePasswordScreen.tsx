@@ -6,10 +6,9 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
-import { useAppDispatch } from '../../store/root-reducer';
 import { AccountField, Form, NewPasswordFields, type ErrorFields, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
 import { AccountPage } from '../../account-page/AccountPage';
 import { SectionHead } from '../../account-page/SectionHead';
@@ -31,7 +30,7 @@ const problemsOf = ({ old_password, ...chosen }: typeof EMPTY) => ({
 
 export default function ChangePasswordScreen() {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const email = useSelector(selectEmail) ?? '';
   const [update] = api.useUpdatePasswordMutation();
   /** Number of changes; resets the form after each one. */
@@ -43,7 +42,7 @@ export default function ChangePasswordScreen() {
       password: await hashPassword(email, password),
     };
     await update({ body }).unwrap();
-    dispatch(noticeShown('success', 'account.password.changed'));
+    notify('success', 'account.password.changed');
     setChanges((count) => count + 1);
   }
 

@@ -7,11 +7,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { newYorkToday } from '../../browser/server-time';
-import { useAppDispatch } from '../../store/root-reducer';
 import { Form, NameFields, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { LANGUAGE_NAMES } from '../../i18n/language-slice';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 import { AccountData } from '../../account-page/AccountData';
 import { AccountPage } from '../../account-page/AccountPage';
 import { SectionHead } from '../../account-page/SectionHead';
@@ -38,7 +37,7 @@ export default function ProfileScreen() {
 
 function PersonForm({ me }: { me: Me }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [update] = api.useUpdateUserInfoMutation();
   const initial = {
     first_name: me.first_name,
@@ -57,7 +56,7 @@ function PersonForm({ me }: { me: Me }) {
       problemsOf={(values) => problemsOfProfile(toBody(values), newYorkToday())}
       onSubmit={async (values) => {
         await update({ body: changedValues(toBody(values), initial) }).unwrap();
-        dispatch(noticeShown('success', 'account.profile.saved'));
+        notify('success', 'account.profile.saved');
       }}
       label={text('account.profile.title')}
     >

@@ -6,7 +6,7 @@ import { api } from '../../api/api';
 import { shownError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { noticeShown, useNotify } from '../../notices/notices-slice';
 import { endSession } from '../../session/session-slice';
 import { AccountData } from '../../account-page/AccountData';
 import { AccountPage } from '../../account-page/AccountPage';
@@ -86,15 +86,15 @@ function OneSession({
 
 function EndSession({ id, name }: { id: string; name: string }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [end, { isLoading }] = api.useEndOneSessionMutation();
 
   async function signOut() {
     try {
       await end({ params: { sessionId: id } }).unwrap();
-      dispatch(noticeShown('success', 'account.sessions.ended'));
+      notify('success', 'account.sessions.ended');
     } catch (failure) {
-      dispatch(noticeShown('danger', shownError(failure)));
+      notify('danger', shownError(failure));
     }
   }
 

@@ -4,9 +4,8 @@ import { Button, Card, Dialog, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { ButtonLink } from '../../navigation/router-link';
-import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { SectionHead } from '../../account-page/SectionHead';
 
@@ -57,7 +56,7 @@ export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep
 
 function TurnDialog({ to, onClose }: { to: boolean; onClose: () => void }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [setTwoStep] = api.useSetTwoStepMutation();
   const verb = to ? 'on' : 'off';
   return (
@@ -66,7 +65,7 @@ function TurnDialog({ to, onClose }: { to: boolean; onClose: () => void }) {
         action={text(`account.verification.turn_${verb}`)}
         onChecked={async () => {
           await setTwoStep({ body: { on: to } }).unwrap();
-          dispatch(noticeShown('success', `account.verification.turned_${verb}`));
+          notify('success', `account.verification.turned_${verb}`);
           onClose();
         }}
       />

@@ -15,11 +15,10 @@ import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { CallErrorBanner } from '../../components/FailedCall';
 import { ButtonLink } from '../../navigation/router-link';
-import { useAppDispatch } from '../../store/root-reducer';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { Form, FormActions, FormChanges, SentCodeField } from '../../form';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { StepsFrame } from './StepsFrame';
 import { PHONE_ERROR_FIELDS, type TypedPhone } from './NewPhoneStep';
@@ -61,7 +60,7 @@ function furthestOf({ checked, phone, sent, saved }: SetupDraft): Step {
 
 export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnFile: boolean }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const navigate = useNavigate();
   const { data: regions } = api.useListSmsRegionsQuery();
   const [sendCode] = api.useSendNewPhoneCodeMutation();
@@ -209,7 +208,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
             if (!reply) return;
             await navigate('/user/verification');
             clear();
-            dispatch(noticeShown('success', 'account.verification.turned_on'));
+            notify('success', 'account.verification.turned_on');
           }}
           label={text('account.setup.step.on')}
         >

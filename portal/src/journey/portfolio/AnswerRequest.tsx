@@ -5,8 +5,7 @@ import { api } from '../../api/api';
 import { useFormDraft } from '../../flow';
 import { Form, FormActions, FormChanges } from '../../form';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
-import { useAppDispatch } from '../../store/root-reducer';
+import { useNotify } from '../../notices/notices-slice';
 
 /** Limit of the contract. */
 const LONGEST_ANSWER = 2000;
@@ -16,14 +15,14 @@ const problemsOf = ({ answer }: { answer: string }) => gather({ answer: required
 /** Form to answer a reviewer's request; the application is then reviewed again. */
 export function AnswerRequest({ investmentId }: { investmentId: string }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [answerRequest] = api.useAnswerRequestMutation();
   const [values, keep, clear] = useFormDraft(`answer:${investmentId}`, { answer: '' });
 
   async function send(body: { answer: string }) {
     await answerRequest({ params: { investmentId }, body }).unwrap();
     clear();
-    dispatch(noticeShown('success', 'apply.answer.sent'));
+    notify('success', 'apply.answer.sent');
   }
 
   return (

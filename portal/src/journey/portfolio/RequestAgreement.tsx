@@ -8,8 +8,7 @@ import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { MustRead, type MustReadValues } from '../../document-reader/MustRead';
 import { Form, FormActions } from '../../form';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
-import { useAppDispatch } from '../../store/root-reducer';
+import { useNotify } from '../../notices/notices-slice';
 
 /** Requests the agreement to sign again, after the investor has read new versions of its documents. */
 export function RequestAgreement({ investmentId }: { investmentId: string }) {
@@ -68,7 +67,7 @@ function ReadAgain({ investmentId, documents, onRead }: ReadAgainProps) {
 
 function useRequest(investmentId: string) {
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const once = useIdempotencyKey();
   const [sendForSignature, { isLoading }] = api.useSendForSignatureMutation();
   async function request() {
@@ -76,7 +75,7 @@ function useRequest(investmentId: string) {
     const { data, error } = await sendForSignature({ params, key: once.keyFor(params) });
     once.done();
     if (data) return navigate(`/signing/${data.id}`);
-    if (isCallError(error)) dispatch(noticeShown('danger', error));
+    if (isCallError(error)) notify('danger', error);
   }
   return { request, isLoading };
 }

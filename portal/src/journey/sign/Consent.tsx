@@ -2,16 +2,15 @@ import { Button, Card, Checkbox, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 import { KIND_WORDS, signerParameter, useReloadIfOutdated, type Envelope } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 
 /** Consent to electronic records and signatures, in the displayed version. */
 export function Consent({ envelope }: { envelope: Envelope }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [agreed, setAgreed] = useState(false);
   const [giveConsent, { isLoading }] = api.useGiveConsentMutation();
@@ -22,7 +21,7 @@ export function Consent({ envelope }: { envelope: Envelope }) {
       params: { envelopeId: envelope.id },
       body: { ...signerParameter(envelope), version: consent.version },
     });
-    if (isCallError(error)) dispatch(noticeShown('danger', error));
+    if (isCallError(error)) notify('danger', error);
     await reloadIfOutdated(error);
   }
 

@@ -2,15 +2,14 @@ import { Button, ConfirmDialog, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useAppDispatch } from '../../store/root-reducer';
 import { useText, type MessageId } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 import { signTogether, useReloadIfOutdated, type Envelope } from './envelope';
 
 /** Declines an instruction, or an agreement on behalf of all its signers. */
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const { title, what } = messagesOf(envelope);
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [asking, setAsking] = useState(false);
@@ -19,7 +18,7 @@ export function Decline({ envelope }: { envelope: Envelope }) {
   async function confirm() {
     const { error } = await decline({ params: { envelopeId: envelope.id } });
     setAsking(false);
-    if (isCallError(error)) dispatch(noticeShown('danger', error));
+    if (isCallError(error)) notify('danger', error);
     await reloadIfOutdated(error);
   }
 

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
-import { noticeShown } from '../../notices/notices-slice';
+import { useNotify } from '../../notices/notices-slice';
 import { IdentityCheck, verifiableInvestorId } from '../../identity';
 import { PartHeading } from '../../components/PartHeading';
 import { useReloadIfOutdated, type Envelope } from './envelope';
@@ -14,7 +13,7 @@ import { useReloadIfOutdated, type Envelope } from './envelope';
 /** Identity check before a payment-related document is shown and signed; it is valid for ten minutes. */
 export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose: IdentityPurpose }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [checking, setChecking] = useState(false);
   const { data: me } = api.useGetUserInfoQuery();
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
@@ -25,7 +24,7 @@ export function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose
   async function passed(access_code: string) {
     setChecking(false);
     const { error } = await prove({ params: { envelopeId: envelope.id }, body: { access_code } });
-    if (isCallError(error)) dispatch(noticeShown('danger', error));
+    if (isCallError(error)) notify('danger', error);
     await reloadIfOutdated(error);
   }
 

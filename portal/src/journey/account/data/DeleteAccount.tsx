@@ -16,9 +16,8 @@ import {
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { ConfirmButton } from '../../../components/ConfirmButton';
-import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
+import { useNotify } from '../../../notices/notices-slice';
 import { PasswordCheck } from '../../../authentication/PasswordCheck';
 import { SectionHead } from '../../../account-page/SectionHead';
 
@@ -61,7 +60,7 @@ export function DeleteAccount({
 function OpenRequest({ requested_at, settled_from }: NonNullable<MyData['deletion']>) {
   const text = useText();
   const { date } = useFormat();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [withdraw] = api.useWithdrawDeletionMutation();
   return (
     <Banner
@@ -75,7 +74,7 @@ function OpenRequest({ requested_at, settled_from }: NonNullable<MyData['deletio
           keep={text('account.deletion.withdraw.keep')}
           act={async () => {
             await withdraw().unwrap();
-            dispatch(noticeShown('success', 'account.deletion.withdrawn'));
+            notify('success', 'account.deletion.withdrawn');
           }}
         >
           <Text>{text('account.deletion.withdraw.text')}</Text>
@@ -113,7 +112,7 @@ function RetainedRecords({ kept }: Pick<MyData, 'kept'>) {
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [reason, setReason] = useState('');
   const [request] = api.useRequestDeletionMutation();
   return (
@@ -131,7 +130,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           action={text('account.deletion.ask')}
           onChecked={async () => {
             await request({ body: { reason } }).unwrap();
-            dispatch(noticeShown('success', 'account.deletion.asked'));
+            notify('success', 'account.deletion.asked');
             onClose();
           }}
         />

@@ -4,11 +4,10 @@ import { Banner, Dialog, Stack, Text } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../store/root-reducer';
 import { Form, SubmitButton } from '../../../form';
 import { useFocusOnArrival } from '../../../components/PartHeading';
 import { useText, type MessageId } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
+import { useNotify } from '../../../notices/notices-slice';
 import { makePasskey } from '../../../authentication/passkey';
 import { PasswordCheck } from '../../../authentication/PasswordCheck';
 import { KeepCodes } from './KeepCodes';
@@ -42,7 +41,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
 
 function NameForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => void }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const lead = useFocusOnArrival<HTMLParagraphElement>();
   const [refused, setRefused] = useState<MessageId>();
   const [begin] = api.useBeginPasskeyMutation();
@@ -56,7 +55,7 @@ function NameForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => 
       return;
     }
     const { recovery_codes } = await addPasskey({ body: { name, credential: made.credential } }).unwrap();
-    dispatch(noticeShown('success', 'account.passkeys.added'));
+    notify('success', 'account.passkeys.added');
     onAdded(recovery_codes);
   }
 

@@ -1,14 +1,13 @@
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
+import { useNotify } from '../../../notices/notices-slice';
 import { PasswordCheck } from '../../../authentication/PasswordCheck';
 
 export function RemovePasskey({ id, name }: { id: string; name: string }) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [asking, setAsking] = useState(false);
   const [remove] = api.useRemovePasskeyMutation();
   return (
@@ -33,7 +32,7 @@ export function RemovePasskey({ id, name }: { id: string; name: string }) {
             onChecked={async () => {
               await remove({ params: { passkeyId: id } }).unwrap();
               setAsking(false);
-              dispatch(noticeShown('success', 'account.passkeys.removed'));
+              notify('success', 'account.passkeys.removed');
             }}
           />
         </Stack>

@@ -17,8 +17,7 @@ import {
   type BankAccountValues,
   type FilledBankAccount,
 } from '../../../bank-account/bank-account-values';
-import { useVerifiedSubmit } from '../../../identity';
-import { ownNames } from '../../../identity';
+import { ownNames, useVerifiedSubmit } from '../../../identity';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 

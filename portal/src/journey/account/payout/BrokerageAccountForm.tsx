@@ -2,14 +2,12 @@ import type { ReplyOf } from '@quoin/contract';
 import { problemsOfBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
 import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
-import { useAppDispatch } from '../../../store/root-reducer';
 import { withoutBlanks } from '../../../api/without-blanks';
 import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
-import { useVerifiedSubmit } from '../../../identity';
-import { ownNames } from '../../../identity';
+import { useNotify } from '../../../notices/notices-slice';
+import { ownNames, useVerifiedSubmit } from '../../../identity';
 import { PayoutActions } from './PayoutActions';
 import type { PayoutFormProps } from './PayoutAccounts';
 
@@ -36,7 +34,7 @@ export function BrokerageAccountForm({
   onCancel,
 }: PayoutFormProps<BrokerageAccountOnFile>) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
   const names = ownNames(me);
@@ -52,7 +50,7 @@ export function BrokerageAccountForm({
       (before ? change({ ...sent, params: { brokerageAccountId: before.id } }) : add(sent)).unwrap(),
     onSent: () => {
       clear();
-      dispatch(noticeShown('success', 'account.brokerage.saved'));
+      notify('success', 'account.brokerage.saved');
       onSaved();
     },
   });

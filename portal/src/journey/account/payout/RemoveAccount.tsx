@@ -1,8 +1,7 @@
 import { Text } from '@quoin/ui';
 import { ConfirmButton } from '../../../components/ConfirmButton';
-import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
-import { noticeShown } from '../../../notices/notices-slice';
+import { useNotify } from '../../../notices/notices-slice';
 import type { AccountListProps, OnFile } from './AccountList';
 
 interface RemoveAccountProps {
@@ -15,7 +14,7 @@ interface RemoveAccountProps {
 /** Removes an account after a confirmation. */
 export function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   return (
     <ConfirmButton
       verb={text('account.payout.remove')}
@@ -26,7 +25,7 @@ export function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
       danger
       act={async () => {
         await remove();
-        dispatch(noticeShown('success', `account.${kind}.removed`));
+        notify('success', `account.${kind}.removed`);
       }}
     >
       <Text>{text('account.payout.remove.text', named)}</Text>

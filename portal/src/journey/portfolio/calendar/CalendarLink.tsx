@@ -20,7 +20,7 @@ import { ConfirmButton } from '../../../components/ConfirmButton';
 import { FailedCall } from '../../../components/FailedCall';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { useText } from '../../../i18n';
-import { noticeShown, copyToClipboard } from '../../../notices/notices-slice';
+import { useNotify, copyToClipboard } from '../../../notices/notices-slice';
 
 type Link = NonNullable<ReplyOf<'getCalendarLink'>['link']>;
 
@@ -59,15 +59,13 @@ function useMake({ onMade }: Making) {
 
 function FirstLink(making: Making) {
   const text = useText();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const make = useMake(making);
   return (
     <div>
       <Button
         variant="secondary"
-        onClick={() =>
-          void make().catch((failure: unknown) => dispatch(noticeShown('danger', shownError(failure))))
-        }
+        onClick={() => void make().catch((failure: unknown) => notify('danger', shownError(failure)))}
       >
         {text('portfolio.calendar.link.make')}
       </Button>
@@ -114,7 +112,7 @@ function NewLink({ url }: { url: string }) {
 function MadeLink({ link, onMade }: Making & { link: Link }) {
   const text = useText();
   const { instant } = useFormat();
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const make = useMake({ onMade });
   const [revoke] = api.useRevokeCalendarLinkMutation();
   return (
@@ -146,7 +144,7 @@ function MadeLink({ link, onMade }: Making & { link: Link }) {
           keep={text('portfolio.calendar.link.stay')}
           act={async () => {
             await revoke().unwrap();
-            dispatch(noticeShown('success', 'portfolio.calendar.link.revoked'));
+            notify('success', 'portfolio.calendar.link.revoked');
           }}
         >
           <Text>{text('portfolio.calendar.link.revoke.text')}</Text>

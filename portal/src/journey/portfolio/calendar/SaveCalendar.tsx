@@ -2,8 +2,7 @@ import { Button } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { shownError } from '../../../api/call-error';
 import { saveBlob } from '../../../browser/download';
-import { useAppDispatch } from '../../../store/root-reducer';
-import { noticeShown } from '../../../notices/notices-slice';
+import { useNotify } from '../../../notices/notices-slice';
 
 interface SaveCalendarProps {
   /** Id of a calendar entry. Default: the whole calendar. */
@@ -15,7 +14,7 @@ interface SaveCalendarProps {
 
 /** Downloads an iCalendar file, which opens in the device's calendar. */
 export function SaveCalendar({ entry, label, named }: SaveCalendarProps) {
-  const dispatch = useAppDispatch();
+  const notify = useNotify();
   const [getFile, { isFetching }] = api.useLazyGetCalendarFileQuery();
 
   async function save() {
@@ -23,7 +22,7 @@ export function SaveCalendar({ entry, label, named }: SaveCalendarProps) {
       const { name, ics } = await getFile({ query: entry === undefined ? {} : { entry } }).unwrap();
       saveBlob(new Blob([ics], { type: 'text/calendar' }), name);
     } catch (failure) {
-      dispatch(noticeShown('danger', shownError(failure)));
+      notify('danger', shownError(failure));
     }
   }
 
