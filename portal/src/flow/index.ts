@@ -1,3 +1,3 @@
 export { EarlierStep } from './EarlierStep';
 export { useFlowDraft, useFormDraft } from './use-flow-draft';
-export { useFlowSteps, useEntryState } from './use-flow-steps';
+export { useFlowSteps } from './use-flow-steps';

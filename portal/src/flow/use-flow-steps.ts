@@ -83,12 +83,6 @@ export function useFlowSteps<Step extends string>({
   };
 }
 
-/** Value in the state of the current history entry (`GoToOptions.state`). */
-export function useEntryState(name: string): unknown {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
-}
-
 /**
  * Scrolls to the top and focuses the step's heading when the step changes. Without a heading it focuses the page, unless a
  * part of the step has taken the focus.

@@ -18,7 +18,8 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { emailState } from '../../navigation/email-state';
 import { ButtonLink } from '../../navigation/router-link';
-import { useFormDraft, useFlowSteps, useEntryState } from '../../flow';
+import { useFormDraft, useFlowSteps } from '../../flow';
+import { useEntryState } from '../../navigation/entry-state';
 import { Form, FormActions, FormChanges, NameFields } from '../../form';
 import { useText } from '../../i18n';
 

@@ -5,18 +5,18 @@ import { useEmailState } from '../../navigation/email-state';
 import { useText } from '../../i18n';
 import { selectResidence } from '../../products/residence-slice';
 import { Waitlist } from './Waitlist';
-import { useCarriedToWaitlist } from './waitlist-start';
+import { useCarriedCountry } from './waitlist-start';
 
 /** Linked from the home page, the product list and the first step of sign-up. */
 export default function WaitlistScreen() {
   const text = useText();
   const navigate = useNavigate();
   const residence = useSelector(selectResidence);
-  const start = useCarriedToWaitlist();
-  const back = start && (
+  const carried = useCarriedCountry();
+  const back = carried !== undefined && (
     <Button variant="quiet" onClick={() => void navigate(-1)}>
       {text('app.back')}
     </Button>
   );
-  return <Waitlist country={start?.country ?? residence} email={useEmailState()} action={back} />;
+  return <Waitlist country={carried ?? residence} email={useEmailState()} action={back} />;
 }

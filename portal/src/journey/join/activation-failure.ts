@@ -1,5 +1,5 @@
 // Why an activation link failed, in the navigation state of the page that explains it.
-import { useLocation } from 'react-router-dom';
+import { useEntryState } from '../../navigation/entry-state';
 
 /** In the order in which the page lists them. */
 export const ACTIVATION_FAILURES = ['expired', 'used', 'invalid'] as const;
@@ -10,7 +10,6 @@ export const failureState = (reason: unknown) => ({ activation_failure: reason }
 
 /** Undefined if the page was opened in another way. */
 export function useActivationFailure(): ActivationFailure | undefined {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('activation_failure' in state)) return undefined;
-  return ACTIVATION_FAILURES.find((reason) => reason === state.activation_failure);
+  const failure = useEntryState('activation_failure');
+  return ACTIVATION_FAILURES.find((reason) => reason === failure);
 }
