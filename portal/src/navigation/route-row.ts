@@ -28,3 +28,11 @@ export interface RouteRow extends ScreenHandle {
   /** With any of these, the server sends a public page without prerendered content. */
   unless?: readonly Unless[];
 }
+
+/** Rows of screens for investors. */
+export const forInvestors = (rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
+  rows.map((row) => ({ who: 'investor', ...row }));
+
+/** Rows of public screens that need the same messages, unless a row names its own. */
+export const forAnyone = (words: WordsFor, rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
+  rows.map((row) => ({ who: 'anyone', words, ...row }));

@@ -5,52 +5,45 @@ import { browseRoutes } from '../journey/browse/routes';
 import { joinRoutes } from '../journey/join/routes';
 import { portfolioRoutes } from '../journey/portfolio/routes';
 import { visitRoutes } from '../journey/visit/routes';
-import type { RouteRow } from '../navigation/route-row';
-
-const investorsRow = (path: string): RouteRow => ({
-  path,
-  who: 'investor',
-  screen: () => import('../journey/investors/InvestorDocumentsScreen'),
-  titleId: 'investors.documents.title',
-});
+import { forInvestors, type RouteRow } from '../navigation/route-row';
 
 export const ROUTES: readonly RouteRow[] = [
   ...visitRoutes,
   ...joinRoutes,
   ...accessRoutes,
   ...accountRoutes,
-  investorsRow('/user/investor-documents'),
-  investorsRow('/user/investor-documents/:investorType'),
   ...browseRoutes,
-  {
-    path: '/investment',
-    who: 'investor',
-    screen: () => import('../journey/apply/ApplicationScreen'),
-    titleId: 'apply.title',
-  },
-  {
-    path: '/signing/:envelopeId',
-    who: 'investor',
-    screen: () => import('../journey/sign/SigningScreen'),
-    titleId: 'sign.title',
-  },
   ...portfolioRoutes,
-  {
-    path: '/my-document',
-    who: 'investor',
-    screen: () => import('../journey/documents/DocumentsScreen'),
-    titleId: 'documents.title',
-  },
-  {
-    path: '/my-document/file',
-    who: 'investor',
-    screen: () => import('../journey/documents/DocumentScreen'),
-    titleId: 'documents.file.title',
-  },
-  {
-    path: '/distribution/:investmentId',
-    who: 'investor',
-    screen: () => import('../journey/redeem/distribution/DistributionScreen'),
-    titleId: 'redeem.distribution.title',
-  },
+  ...forInvestors([
+    ...['/user/investor-documents', '/user/investor-documents/:investorType'].map((path) => ({
+      path,
+      screen: () => import('../journey/investors/InvestorDocumentsScreen'),
+      titleId: 'investors.documents.title' as const,
+    })),
+    {
+      path: '/investment',
+      screen: () => import('../journey/apply/ApplicationScreen'),
+      titleId: 'apply.title',
+    },
+    {
+      path: '/signing/:envelopeId',
+      screen: () => import('../journey/sign/SigningScreen'),
+      titleId: 'sign.title',
+    },
+    {
+      path: '/my-document',
+      screen: () => import('../journey/documents/DocumentsScreen'),
+      titleId: 'documents.title',
+    },
+    {
+      path: '/my-document/file',
+      screen: () => import('../journey/documents/DocumentScreen'),
+      titleId: 'documents.file.title',
+    },
+    {
+      path: '/distribution/:investmentId',
+      screen: () => import('../journey/redeem/distribution/DistributionScreen'),
+      titleId: 'redeem.distribution.title',
+    },
+  ]),
 ];

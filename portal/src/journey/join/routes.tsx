@@ -1,10 +1,8 @@
-import type { RouteRow } from '../../navigation/route-row';
+import { forAnyone } from '../../navigation/route-row';
 
-export const joinRoutes: readonly RouteRow[] = [
+export const joinRoutes = forAnyone('joining', [
   {
     path: '/auth/signup',
-    who: 'anyone',
-    words: 'joining',
     screen: () => import('./SignUpScreen'),
     titleId: 'join.sign_up.title',
     descriptionId: 'join.sign_up.description',
@@ -12,8 +10,6 @@ export const joinRoutes: readonly RouteRow[] = [
   },
   {
     path: '/waitlist',
-    who: 'anyone',
-    words: 'joining',
     screen: () => import('./WaitlistScreen'),
     titleId: 'join.waitlist.title',
     descriptionId: 'join.waitlist.description',
@@ -21,23 +17,17 @@ export const joinRoutes: readonly RouteRow[] = [
   },
   {
     path: '/auth/signup/ok/:email',
-    who: 'anyone',
-    words: 'joining',
     screen: () => import('./AccountCreatedScreen'),
     titleId: 'join.created.title',
   },
   {
     path: '/auth/signup/verify/:code?',
-    who: 'anyone',
-    words: 'joining',
     screen: () => import('./ActivationScreen'),
     titleId: 'join.activate.title',
   },
   {
     path: '/auth/activation_failed',
-    who: 'anyone',
-    words: 'joining',
     screen: () => import('./ActivationFailedScreen'),
     titleId: 'join.activation_failed.title',
   },
-];
+]);

@@ -1,50 +1,43 @@
-import type { RouteRow } from '../../navigation/route-row';
-import type { LegalTextName } from '../../long-texts/legal-text';
+import type { Language } from '@quoin/rules';
+import { forAnyone } from '../../navigation/route-row';
 import { fetchLongText } from '../../long-texts/use-long-text';
 
-const legalText =
-  (name: LegalTextName): RouteRow['longText'] =>
-  async (language) => {
-    const { LOAD_LEGAL_TEXT } = await import('../../long-texts/legal-text');
-    return fetchLongText(LOAD_LEGAL_TEXT[name], language);
-  };
+/** The name of a page is its path and the second part of its message ids. */
+const LEGAL_PAGES = [
+  { page: 'plan', screen: 'PlanScreen', legalText: 'business-continuity' },
+  { page: 'program', screen: 'ProgramScreen', legalText: 'anti-money-laundering' },
+  { page: 'privacy', screen: 'PrivacyScreen', legalText: 'privacy-policy' },
+  { page: 'risk', screen: 'RiskScreen', legalText: 'website-disclosure' },
+  { page: 'terms', screen: 'TermsScreen', legalText: 'terms-of-use' },
+] as const;
 
-export const visitRoutes: readonly RouteRow[] = [
+export const visitRoutes = forAnyone('visiting', [
   {
     path: '/',
-    who: 'anyone',
-    words: 'visiting',
     screen: () => import('./HomeScreen'),
     titleId: 'visit.home.title',
     descriptionId: 'visit.home.description',
   },
   {
     path: '/mail',
-    who: 'anyone',
     words: 'browsing',
     screen: () => import('./mail/MailScreen'),
     titleId: 'visit.mail.title',
   },
   {
     path: '/about',
-    who: 'anyone',
-    words: 'visiting',
     screen: () => import('./AboutScreen'),
     titleId: 'visit.about.title',
     descriptionId: 'visit.about.description',
   },
   {
     path: '/contact',
-    who: 'anyone',
-    words: 'visiting',
     screen: () => import('./ContactScreen'),
     titleId: 'visit.contact.title',
     descriptionId: 'visit.contact.description',
   },
   {
     path: '/faqs',
-    who: 'anyone',
-    words: 'visiting',
     screen: () => import('./faqs/FaqsScreen'),
     titleId: 'visit.faqs.title',
     descriptionId: 'visit.faqs.description',
@@ -55,55 +48,18 @@ export const visitRoutes: readonly RouteRow[] = [
   },
   {
     path: '/opportunity-zone',
-    who: 'anyone',
-    words: 'visiting',
     screen: () => import('./opportunity-zone/OpportunityZoneScreen'),
     titleId: 'visit.zone.title',
     descriptionId: 'visit.zone.description',
   },
-  {
-    path: '/plan',
-    who: 'anyone',
-    words: 'visiting',
-    screen: async () => ({ default: (await import('./LegalScreen')).PlanScreen }),
-    titleId: 'visit.plan.title',
-    descriptionId: 'visit.plan.description',
-    longText: legalText('business-continuity'),
-  },
-  {
-    path: '/program',
-    who: 'anyone',
-    words: 'visiting',
-    screen: async () => ({ default: (await import('./LegalScreen')).ProgramScreen }),
-    titleId: 'visit.program.title',
-    descriptionId: 'visit.program.description',
-    longText: legalText('anti-money-laundering'),
-  },
-  {
-    path: '/privacy',
-    who: 'anyone',
-    words: 'visiting',
-    screen: async () => ({ default: (await import('./LegalScreen')).PrivacyScreen }),
-    titleId: 'visit.privacy.title',
-    descriptionId: 'visit.privacy.description',
-    longText: legalText('privacy-policy'),
-  },
-  {
-    path: '/risk',
-    who: 'anyone',
-    words: 'visiting',
-    screen: async () => ({ default: (await import('./LegalScreen')).RiskScreen }),
-    titleId: 'visit.risk.title',
-    descriptionId: 'visit.risk.description',
-    longText: legalText('website-disclosure'),
-  },
-  {
-    path: '/terms',
-    who: 'anyone',
-    words: 'visiting',
-    screen: async () => ({ default: (await import('./LegalScreen')).TermsScreen }),
-    titleId: 'visit.terms.title',
-    descriptionId: 'visit.terms.description',
-    longText: legalText('terms-of-use'),
-  },
-];
+  ...LEGAL_PAGES.map(({ page, screen, legalText }) => ({
+    path: `/${page}`,
+    screen: async () => ({ default: (await import('./LegalScreen'))[screen] }),
+    titleId: `visit.${page}.title` as const,
+    descriptionId: `visit.${page}.description` as const,
+    longText: async (language: Language) => {
+      const { LOAD_LEGAL_TEXT } = await import('../../long-texts/legal-text');
+      return fetchLongText(LOAD_LEGAL_TEXT[legalText], language);
+    },
+  })),
+]);
