@@ -1,4 +1,4 @@
-import { Banner, ErrorState, type BannerProps, type ErrorStateProps } from '@quoin/ui';
+import { Banner, ErrorState, Page, type BannerProps, type ErrorStateProps, type PageProps } from '@quoin/ui';
 import { isCallError, type CallError } from '../api/call-error';
 import { useErrorSentence, useText } from '../i18n';
 import { ButtonLink } from '../navigation/router-link';
@@ -47,3 +47,12 @@ export function ToMyInvestments() {
     </ButtonLink>
   );
 }
+
+type FailedInvestmentProps = Pick<PageProps, 'width'> & Pick<FailedCallProps, 'error' | 'onRetry'>;
+
+/** Page of an investment, or of one of its documents, that does not load. */
+export const FailedInvestment = ({ width, ...failed }: FailedInvestmentProps) => (
+  <Page width={width}>
+    <FailedCall level={1} {...failed} action={<ToMyInvestments />} />
+  </Page>
+);

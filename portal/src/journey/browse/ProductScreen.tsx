@@ -1,22 +1,10 @@
 // One investment: public facts, facts for signed-in users, and the user's next action.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  Grid,
-  Heading,
-  Page,
-  ProductArt,
-  ProductStatus,
-  Skeleton,
-  Stack,
-  Tag,
-  Text,
-  useTerms,
-} from '@quoin/ui';
+import { Grid, Heading, ProductArt, ProductStatus, Skeleton, Stack, Tag, Text, useTerms } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
-import { isCallError } from '../../api/call-error';
-import { FailedPage } from '../../components/FailedPage';
+import { ResourcePage } from '../../components/ResourcePage';
 import { usePageTitle } from '../../navigation/navigation-effects';
 import { StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
@@ -39,28 +27,22 @@ export default function ProductScreen() {
   const { id = '' } = useParams();
   const signedIn = useSelector(selectSignedIn);
   const country = useSelector(selectResidence);
-  const { currentData, error, isFetching, refetch } = api.useGetProductQuery({
+  const query = api.useGetProductQuery({
     params: { productId: id },
     query: { country: signedIn ? undefined : country },
   });
   return (
-    <Page aria-busy={isFetching}>
-      {currentData ? (
-        <Product product={currentData} />
-      ) : isCallError(error) && !isFetching ? (
-        <FailedPage
-          error={error}
-          onRetry={refetch}
-          missing={{
-            title: text('browse.detail.not_found.title'),
-            text: text('browse.detail.not_found.text'),
-            back: <Link to="/products">{text('browse.detail.back')}</Link>,
-          }}
-        />
-      ) : (
-        <Loading />
-      )}
-    </Page>
+    <ResourcePage
+      query={query}
+      loading={<Loading />}
+      missing={{
+        title: text('browse.detail.not_found.title'),
+        text: text('browse.detail.not_found.text'),
+        back: <Link to="/products">{text('browse.detail.back')}</Link>,
+      }}
+    >
+      {(product) => <Product product={product} />}
+    </ResourcePage>
   );
 }
 

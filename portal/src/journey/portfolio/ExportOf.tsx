@@ -36,3 +36,9 @@ export function ExportOf({ name, sheet, children }: ExportOfProps) {
     </View>
   );
 }
+
+/** Export menu in the head of a chart's card. */
+export function ChartExport({ name, sheet }: Omit<ExportOfProps, 'children'>) {
+  const text = useText();
+  return <ExportMenu compact label={text('portfolio.export_of', { name })} sheet={sheet} />;
+}

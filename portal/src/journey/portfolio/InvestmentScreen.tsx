@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
+import { FailedInvestment } from '../../components/FailedCall';
 import { ButtonLink, RouterAnchor, StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { AccountStatement } from './AccountStatement';
@@ -35,13 +35,7 @@ export default function InvestmentScreen() {
   // Prefetch for the overview, in parallel with the investment.
   api.useCheckCapitalCallQuery({ params: { investmentId } }, { skip: part !== 'all' });
 
-  if (!investment && isCallError(error)) {
-    return (
-      <Page>
-        <FailedCall level={1} error={error} onRetry={refetch} action={<ToMyInvestments />} />
-      </Page>
-    );
-  }
+  if (!investment && isCallError(error)) return <FailedInvestment error={error} onRetry={refetch} />;
   if (!investment) {
     return (
       <Page aria-busy>

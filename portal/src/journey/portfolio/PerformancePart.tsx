@@ -4,8 +4,7 @@ import { EmptyState, PerformanceTable, ShowTheMath, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
 import { useState } from 'react';
 import { useText } from '../../i18n';
-import { ExportMenu } from '../../sheets/ExportMenu';
-import { ExportOf } from './ExportOf';
+import { ChartExport, ExportOf } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { courseOfValue, mathOf, performanceOnTable } from './performance-on-table';
@@ -47,9 +46,8 @@ export function PerformancePart({ investment }: { investment: Investment }) {
               asOfDate={performance.as_of_date}
               valuations={courseOfValue(performance)}
               actions={
-                <ExportMenu
-                  compact
-                  label={text('portfolio.export_of', { name: text('portfolio.fact.nav') })}
+                <ChartExport
+                  name={text('portfolio.fact.nav')}
                   sheet={() => sheetOfNav(performance.valuations, fund)}
                 />
               }

@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
-import { ExportMenu } from '../../sheets/ExportMenu';
+import { ChartExport } from './ExportOf';
 import type { PortfolioGroup } from './investment-parts';
 import { useAllocationSheet, useCourseSheet } from './use-chart-sheets';
 
@@ -51,13 +51,7 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
         loading={!currentData && !error}
         error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
         onRetry={() => void refetch()}
-        actions={
-          <ExportMenu
-            compact
-            label={text('portfolio.export_of', { name: text('portfolio.course') })}
-            sheet={() => sheetOfCourse(days)}
-          />
-        }
+        actions={<ChartExport name={text('portfolio.course')} sheet={() => sheetOfCourse(days)} />}
       />
       {shares.length > 0 && (
         <AllocationDonut
@@ -66,11 +60,7 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
           asOfDate={as_of_date}
           shares={shares}
           actions={
-            <ExportMenu
-              compact
-              label={text('portfolio.export_of', { name: text('portfolio.allocation') })}
-              sheet={() => sheetOfAllocation(shares)}
-            />
+            <ChartExport name={text('portfolio.allocation')} sheet={() => sheetOfAllocation(shares)} />
           }
         />
       )}

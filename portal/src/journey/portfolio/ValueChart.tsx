@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
-import { ExportMenu } from '../../sheets/ExportMenu';
+import { ChartExport } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { useValueSheet } from './use-chart-sheets';
 import { valueOverTime } from './value-over-time';
@@ -43,11 +43,7 @@ export function ValueChart({ investment: { id, as_of_date, product } }: { invest
         void transactions.refetch();
       }}
       actions={
-        <ExportMenu
-          compact
-          label={text('portfolio.export_of', { name: text('portfolio.value') })}
-          sheet={() => sheetOfValue(flows ?? NONE, product.name)}
-        />
+        <ChartExport name={text('portfolio.value')} sheet={() => sheetOfValue(flows ?? NONE, product.name)} />
       }
     />
   );

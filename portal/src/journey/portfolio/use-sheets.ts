@@ -15,6 +15,17 @@ interface InvestmentColumn extends FilledColumn<Investment> {
   total?: string | null;
 }
 
+/** Amounts with a total, in the order of their columns. */
+const SUMMED = [
+  'commitment',
+  'contribution',
+  'nav',
+  'dividend',
+  'withdrawn',
+  'fees_paid',
+  'net_gain_loss',
+] as const;
+
 export function usePortfolioSheet() {
   const text = useText();
   const terms = useTerms();
@@ -38,43 +49,12 @@ export function usePortfolioSheet() {
         of: ({ status }) => terms.investmentStatus[status],
       },
       { header: text('portfolio.fact.effective'), kind: 'date', of: (one) => one.effective_date },
-      {
-        header: text('portfolio.fact.commitment'),
-        kind: 'money',
-        of: ({ commitment }) => commitment,
-        total: totals.commitment,
-      },
-      {
-        header: text('portfolio.fact.contribution'),
-        kind: 'money',
-        of: ({ contribution }) => contribution,
-        total: totals.contribution,
-      },
-      { header: text('portfolio.fact.nav'), kind: 'money', of: ({ nav }) => nav, total: totals.nav },
-      {
-        header: text('portfolio.fact.dividend'),
-        kind: 'money',
-        of: ({ dividend }) => dividend,
-        total: totals.dividend,
-      },
-      {
-        header: text('portfolio.fact.withdrawn'),
-        kind: 'money',
-        of: ({ withdrawn }) => withdrawn,
-        total: totals.withdrawn,
-      },
-      {
-        header: text('portfolio.fact.fees_paid'),
-        kind: 'money',
-        of: (one) => one.fees_paid,
-        total: totals.fees_paid,
-      },
-      {
-        header: text('portfolio.fact.net_gain_loss'),
-        kind: 'money',
-        of: (one) => one.net_gain_loss,
-        total: totals.net_gain_loss,
-      },
+      ...SUMMED.map((figure) => ({
+        header: text(`portfolio.fact.${figure}`),
+        kind: 'money' as const,
+        of: (one: Investment) => one[figure],
+        total: totals[figure],
+      })),
       { header: text('portfolio.fact.rate_of_return'), kind: 'percent', of: (one) => one.rate_of_return },
       { header: text('portfolio.fact.irr'), kind: 'percent', of: ({ irr }) => irr, total: totals.irr },
       { header: text('portfolio.fact.units'), kind: 'units', of: ({ units }) => units },

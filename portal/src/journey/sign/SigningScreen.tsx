@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
+import { FailedInvestment } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { Cancelled, Expired } from './Cancelled';
 import { Decline } from './Decline';
@@ -46,13 +46,8 @@ export default function SigningScreen() {
     refetchOnMountOrArgChange: true,
   });
 
-  if (!envelope && isCallError(error)) {
-    return (
-      <Page width="form">
-        <FailedCall level={1} error={error} onRetry={refetch} action={<ToMyInvestments />} />
-      </Page>
-    );
-  }
+  if (!envelope && isCallError(error))
+    return <FailedInvestment width="form" error={error} onRetry={refetch} />;
   if (!envelope) {
     return (
       <Page width="form" aria-busy>

@@ -3,7 +3,6 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   Figure,
   Heading,
-  Page,
   ProductFacts,
   Skeleton,
   Stack,
@@ -15,8 +14,7 @@ import {
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { isCallError } from '../../../api/call-error';
-import { FailedPage } from '../../../components/FailedPage';
+import { ResourcePage } from '../../../components/ResourcePage';
 import { usePageTitle } from '../../../navigation/navigation-effects';
 import { PartBoundary } from '../../../components/PartBoundary';
 import { StandaloneLink } from '../../../navigation/router-link';
@@ -30,25 +28,19 @@ export type Company = ReplyOf<'getCompany'>;
 export default function CompanyScreen() {
   const text = useText();
   const { companyId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = api.useGetCompanyQuery({ params: { companyId } });
+  const query = api.useGetCompanyQuery({ params: { companyId } });
   return (
-    <Page aria-busy={isFetching}>
-      {currentData ? (
-        <OneCompany company={currentData} />
-      ) : isCallError(error) && !isFetching ? (
-        <FailedPage
-          error={error}
-          onRetry={refetch}
-          missing={{
-            title: text('browse.research.not_found'),
-            text: text('browse.research.not_found.text'),
-            back: <ToAllCompanies />,
-          }}
-        />
-      ) : (
-        <Loading />
-      )}
-    </Page>
+    <ResourcePage
+      query={query}
+      loading={<Loading />}
+      missing={{
+        title: text('browse.research.not_found'),
+        text: text('browse.research.not_found.text'),
+        back: <ToAllCompanies />,
+      }}
+    >
+      {(company) => <OneCompany company={company} />}
+    </ResourcePage>
   );
 }
 

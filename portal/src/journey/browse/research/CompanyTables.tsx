@@ -17,18 +17,8 @@ export function Rounds({ company }: { company: Company }) {
       cell: ({ round }) => text(`browse.research.round.${round}`),
     },
     date,
-    {
-      key: 'amount',
-      header: text('browse.research.raised'),
-      align: 'end',
-      cell: ({ amount }) => <Figure kind="money" value={amount} />,
-    },
-    {
-      key: 'post_money',
-      header: text('browse.research.post_money'),
-      align: 'end',
-      cell: ({ post_money }) => <Figure kind="money" value={post_money} />,
-    },
+    moneyColumn('amount', text('browse.research.raised')),
+    moneyColumn('post_money', text('browse.research.post_money')),
     price,
     shares,
     source,
@@ -56,12 +46,7 @@ export function Valuations({ company }: { company: Company }) {
       cell: ({ basis }) => text(`browse.research.basis.${basis}`),
     },
     date,
-    {
-      key: 'valuation',
-      header: text('browse.research.implied_valuation'),
-      align: 'end',
-      cell: ({ valuation }) => <Figure kind="money" value={valuation} />,
-    },
+    moneyColumn('valuation', text('browse.research.implied_valuation')),
     price,
     shares,
     source,
@@ -78,6 +63,13 @@ export function Valuations({ company }: { company: Company }) {
   );
 }
 
+const moneyColumn = <Key extends string>(key: Key, header: string): RecordColumn<Record<Key, string>> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => <Figure kind="money" value={row[key]} />,
+});
+
 /** Columns shared by rounds and valuations. */
 function useSharedColumns({ sources }: Company) {
   const text = useText();
@@ -88,12 +80,7 @@ function useSharedColumns({ sources }: Company) {
       header: text('browse.research.date'),
       cell: (row) => format.date(row.date, 'short'),
     },
-    price: {
-      key: 'price',
-      header: text('browse.research.price'),
-      align: 'end',
-      cell: ({ price_per_share }) => <Figure kind="money" value={price_per_share} />,
-    },
+    price: moneyColumn('price_per_share', text('browse.research.price')),
     shares: {
       key: 'shares',
       header: text('browse.research.shares'),

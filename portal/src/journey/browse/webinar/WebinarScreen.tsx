@@ -1,11 +1,10 @@
 // One webinar: public facts, and the recording for signed-in users.
 import type { ReplyOf } from '@quoin/contract';
-import { EmptyState, Heading, Page, ProductFacts, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { EmptyState, Heading, ProductFacts, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { isCallError } from '../../../api/call-error';
-import { FailedPage } from '../../../components/FailedPage';
+import { ResourcePage } from '../../../components/ResourcePage';
 import { usePageTitle } from '../../../navigation/navigation-effects';
 import { StandaloneLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
@@ -21,25 +20,19 @@ export default function WebinarScreen() {
   const text = useText();
   const { id, videoId } = useParams();
   const webinarId = id ?? videoId ?? '';
-  const { currentData, error, isFetching, refetch } = api.useGetWebinarQuery({ params: { webinarId } });
+  const query = api.useGetWebinarQuery({ params: { webinarId } });
   return (
-    <Page aria-busy={isFetching}>
-      {currentData ? (
-        <WebinarPage key={currentData.id} webinar={currentData} />
-      ) : isCallError(error) && !isFetching ? (
-        <FailedPage
-          error={error}
-          onRetry={refetch}
-          missing={{
-            title: text('browse.webinar.not_found'),
-            text: text('browse.webinar.not_found.text'),
-            back: <Link to="/products">{text('browse.detail.back')}</Link>,
-          }}
-        />
-      ) : (
-        <Loading />
-      )}
-    </Page>
+    <ResourcePage
+      query={query}
+      loading={<Loading />}
+      missing={{
+        title: text('browse.webinar.not_found'),
+        text: text('browse.webinar.not_found.text'),
+        back: <Link to="/products">{text('browse.detail.back')}</Link>,
+      }}
+    >
+      {(webinar) => <WebinarPage key={webinar.id} webinar={webinar} />}
+    </ResourcePage>
   );
 }
 

@@ -8,7 +8,7 @@ import { FailedCall } from '../../../components/FailedCall';
 import { PartBoundary } from '../../../components/PartBoundary';
 import { useText } from '../../../i18n';
 import { ButtonLink } from '../../../navigation/router-link';
-import { ExportMenu } from '../../../sheets/ExportMenu';
+import { ChartExport } from '../ExportOf';
 import { useCashFlowSheet } from '../use-chart-sheets';
 import { CalendarPage } from './CalendarPage';
 import { PacingBasis } from './PacingBasis';
@@ -49,9 +49,8 @@ export default function PacingScreen() {
               asOfDate={data.as_of_date}
               title={text('portfolio.calendar.pacing.chart')}
               actions={
-                <ExportMenu
-                  compact
-                  label={text('portfolio.export_of', { name: text('portfolio.calendar.pacing') })}
+                <ChartExport
+                  name={text('portfolio.calendar.pacing')}
                   sheet={() => sheetOfFlows(data.years)}
                 />
               }

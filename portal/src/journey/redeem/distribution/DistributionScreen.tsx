@@ -4,7 +4,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { FailedCall, ToMyInvestments } from '../../../components/FailedCall';
+import { FailedInvestment } from '../../../components/FailedCall';
 import { StandaloneLink } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
 import { AccountData } from '../../../account-page/AccountData';
@@ -21,13 +21,8 @@ export default function DistributionScreen() {
   const params = { investmentId };
   const { currentData: investment, error, refetch } = api.useGetInvestmentQuery({ params });
   const instructed = api.useGetDistributionInstructionQuery({ params }, { refetchOnMountOrArgChange: true });
-  if (!investment && isCallError(error)) {
-    return (
-      <Page width="form">
-        <FailedCall level={1} error={error} onRetry={refetch} action={<ToMyInvestments />} />
-      </Page>
-    );
-  }
+  if (!investment && isCallError(error))
+    return <FailedInvestment width="form" error={error} onRetry={refetch} />;
   return (
     <Page width="form" aria-busy={!investment}>
       <Stack gap={8}>
