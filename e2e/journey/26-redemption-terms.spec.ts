@@ -13,7 +13,8 @@ import { call, openAccount, tokenOf } from './support/api';
 import { addAchAccount } from './support/bank-account';
 import { beginApplicationOf } from './support/application-by-api';
 import { mistakeIdentity, proveIdentity } from './support/demo-investor';
-import { amendRedemption, codeToRedeem, openHolder } from './support/holder';
+import { amendRedemption, openHolder } from './support/holder';
+import { accessCode } from './support/instructions';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, letPass, test } from './support/own-server';
@@ -39,7 +40,7 @@ test(
       amount,
       redemption_day: day,
       update_bank_account: false,
-      access_code: await codeToRedeem(request, { token, investor }),
+      access_code: await accessCode(request, { token, investorId: investor.id }, 'redemption'),
     });
     const requestFor = async (day: string) =>
       call(request, 'requestRedemption', {

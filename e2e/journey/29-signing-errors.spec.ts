@@ -5,15 +5,8 @@ import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign } from './support/applicant';
 import { signByApi } from './support/application-by-api';
-import { identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
-import {
-  accountOnFile,
-  askForAccount,
-  askForAch,
-  askForCash,
-  OWN_NUMBER,
-  signInstruction,
-} from './support/instructions';
+import { APPLICANT, identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
+import { accountOnFile, askForAccount, askForAch, askForCash, signInstruction } from './support/instructions';
 import { enter, enterAgain } from './support/membership';
 import { expectNotice } from './support/notices';
 import { callDueDate, operator, operatorAt } from './support/operator';
@@ -62,10 +55,10 @@ testInTime(
       for (const id of aboutMoney) {
         await page.goto(`/go/signing/${id}`);
         await prove.click();
-        await mistakeIdentity(page, OWN_NUMBER, failed);
+        await mistakeIdentity(page, APPLICANT, failed);
       }
       await expectAccessible(page);
-      await mistakeIdentity(page, OWN_NUMBER, failed);
+      await mistakeIdentity(page, APPLICANT, failed);
       await proveIdentity(page, { identity: { kind: 'ssn', number: '0246' } });
       await expectBlocked(page, say);
       await expectAccessible(page);
@@ -74,7 +67,7 @@ testInTime(
     await test.step('3. then the right number opens none for two hours', async () => {
       await page.goto(`/go/signing/${instruction}`);
       await prove.click();
-      await proveIdentity(page, OWN_NUMBER);
+      await proveIdentity(page, APPLICANT);
       await expectBlocked(page, say);
       await expect(agree).toHaveCount(0);
       await letPass(request, 'PT121M');
@@ -82,7 +75,7 @@ testInTime(
       await enter(page, person);
       await page.goto(`/go/signing/${instruction}`);
       await prove.click();
-      await proveIdentity(page, OWN_NUMBER);
+      await proveIdentity(page, APPLICANT);
       await expect(agree).toBeVisible();
     });
 
@@ -102,7 +95,7 @@ testInTime(
       await page.goto(link ?? '');
       await expect(page).toHaveURL(new RegExp(instruction));
       await prove.click();
-      await proveIdentity(page, OWN_NUMBER);
+      await proveIdentity(page, APPLICANT);
       await signDocument(page, say, fullName(person));
       await page.getByRole('link', { name: say('sign.to_distribution') }).click();
       await expect(page.getByRole('definition').filter({ hasText: '0042' })).toBeVisible();
@@ -131,7 +124,7 @@ test('a document signed or canceled in another window cannot be signed again', a
     await page.goto(`/go/signing/${id}`);
     await page.getByRole('button', { name: say('sign.identity.go_on') }).click();
     await decline(id);
-    await proveIdentity(page, OWN_NUMBER);
+    await proveIdentity(page, APPLICANT);
     await expect(cancelled).toBeVisible();
     await expectAccessible(page);
     await expectNotice(page, say('error.envelope_cancelled'));
@@ -269,8 +262,8 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     await form.getByRole('radio', { name: 'Ashlar Trust' }).check();
     await operator('investments', 'end', id);
     await form.getByRole('button', { name: say('redeem.distribution.submit') }).click();
-    await mistakeIdentity(page, OWN_NUMBER, identityWords[language].failed);
-    await proveIdentity(page, OWN_NUMBER);
+    await mistakeIdentity(page, APPLICANT, identityWords[language].failed);
+    await proveIdentity(page, APPLICANT);
     await expect(page.getByText(say('error.distribution_finished'))).toBeVisible();
     await expectAccessible(page);
     await page.reload();

@@ -41,33 +41,8 @@ const KINDS: readonly Kind[] = [
   { count: 3, investorType: 'trust', suffix: 'Family Trust' },
 ];
 
-const FIRST = [
-  'Alma',
-  'Bruno',
-  'Celia',
-  'Dario',
-  'Edith',
-  'Felix',
-  'Greta',
-  'Hugo',
-  'Ines',
-  'Jonas',
-  'Kiran',
-  'Leila',
-];
-const LAST = [
-  'Archer',
-  'Bexley',
-  'Corbel',
-  'Dormer',
-  'Eaves',
-  'Finial',
-  'Gable',
-  'Hearth',
-  'Ingle',
-  'Joist',
-  'Lintel',
-];
+const FIRST = 'Alma Bruno Celia Dario Edith Felix Greta Hugo Ines Jonas Kiran Leila'.split(' ');
+const LAST = 'Archer Bexley Corbel Dormer Eaves Finial Gable Hearth Ingle Joist Lintel'.split(' ');
 
 /** Table indices of the people with a special role. */
 export const CAST = {

@@ -5,19 +5,15 @@ import type { Point } from './in-page';
 export interface Engine {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  back(): Promise<void>;
   /** Evaluates an expression in the page, bypassing its content security policy; awaits promises. */
   evaluate(expression: string): Promise<unknown>;
   click(at: Point): Promise<void>;
-  hover(at: Point): Promise<void>;
-  drag(from: Point, to: Point): Promise<void>;
   /** Key names as in `KeyboardEvent.key`, with modifiers before them: `Control+a`, `Shift+Tab`. */
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;
   /** @param input an expression that evaluates to a file input */
   setFiles(input: string, path: string): Promise<void>;
   setCookie(cookie: { name: string; value: string; domain: string; path: string }): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Uncaught errors and console errors since the browser started. */
   errors(): Promise<string[]>;

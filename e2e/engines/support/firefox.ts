@@ -31,18 +31,8 @@ export async function startFirefox({ locale, timezone, width, height, colorSchem
     async reload() {
       await page.reload({ waitUntil: 'domcontentloaded' });
     },
-    async back() {
-      await page.goBack({ waitUntil: 'domcontentloaded' });
-    },
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
-    hover: ({ x, y }) => page.mouse.move(x, y),
-    async drag(from, to) {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 8 });
-      await page.mouse.up();
-    },
     async press(keys) {
       const names = keys.split('+').map((name) => (name === 'Space' ? ' ' : name)) as KeyInput[]; // the caller's own names
       for (const name of names) await page.keyboard.down(name);
@@ -54,7 +44,6 @@ export async function startFirefox({ locale, timezone, width, height, colorSchem
       await handle.uploadFile(path);
     },
     setCookie: (cookie) => browser.setCookie(cookie),
-    resize: (toWidth, toHeight) => page.setViewport({ width: toWidth, height: toHeight }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };

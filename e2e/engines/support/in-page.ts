@@ -108,8 +108,6 @@ export interface Reading {
   enabled: boolean;
   focused: boolean;
   invalid: boolean;
-  /** Accessible description: hint and error. */
-  description: string;
 }
 
 /** Returns the state of the first matching element. */
@@ -125,23 +123,18 @@ export function read(target: Target): Reading | undefined {
     enabled: !element.matches(':disabled, [aria-disabled="true"]'),
     focused: element === document.activeElement,
     invalid: element.getAttribute('aria-invalid') === 'true',
-    description: (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.innerText ?? '')
-      .join(' ')
-      .trim(),
   };
 }
 
 export const count = (target: Target): number => window.quoinFind(target).length;
 
-/** Returns the distance from the chosen option to the one with this text. */
-export function optionDistance(target: Target, option: string): number | undefined {
+/** Returns the distance from the chosen option to the one with this value. */
+export function optionDistance(target: Target, value: string): number | undefined {
   const select = window.quoinFind(target)[0];
   if (!(select instanceof HTMLSelectElement)) return undefined;
   select.focus();
   const options = [...select.options].filter(({ disabled }) => !disabled);
-  const wanted = options.findIndex(({ text }) => text === option);
+  const wanted = options.findIndex((option) => option.value === value);
   if (wanted < 0) return undefined;
   const [now] = select.selectedOptions;
   return wanted - (now ? options.indexOf(now) : -1);
@@ -155,12 +148,6 @@ export function kindOf(target: Target): FieldKind | undefined {
   if (field.closest('[data-quoin="CountrySelect"]')) return 'country';
   if (field.matches('[type="radio"], [type="checkbox"]')) return 'choice';
   return field.matches('select') ? 'select' : 'text';
-}
-
-export function optionText(target: Target, value: string): string | undefined {
-  const select = window.quoinFind(target)[0];
-  if (!(select instanceof HTMLSelectElement)) return undefined;
-  return [...select.options].find((option) => option.value === value)?.text;
 }
 
 /** Serialises a call as an expression for `Engine.evaluate`. */

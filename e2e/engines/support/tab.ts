@@ -14,7 +14,6 @@ import {
   kindOf,
   locate,
   optionDistance,
-  optionText,
   read,
   type Point,
   type Reading,
@@ -56,10 +55,6 @@ export class Tab {
     await this.engine.click(await this.pointOf(target));
   }
 
-  async hover(target: Target): Promise<void> {
-    await this.engine.hover(await this.pointOf(target));
-  }
-
   /** Replaces the content of the field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
@@ -73,23 +68,14 @@ export class Tab {
     await this.expect(target, { checked: true });
   }
 
-  /** Selects by arrow keys, because each engine opens native lists differently. */
-  async select(target: Target, option: string): Promise<void> {
+  /** Selects a value by arrow keys, because each engine opens native lists differently. */
+  async select(target: Target, value: string): Promise<void> {
     const distance = await this.until(
-      () => this.evaluate(optionDistance, target, option),
-      () => `${describe(target)} has no option ${option}`,
+      () => this.evaluate(optionDistance, target, value),
+      () => `${describe(target)} has no value ${value}`,
     );
     const key = distance > 0 ? 'ArrowDown' : 'ArrowUp';
     for (let step = 0; step < Math.abs(distance); step += 1) await this.press(key);
-  }
-
-  /** Selects by value, for options whose text comes from the platform. */
-  async selectValue(target: Target, value: string): Promise<void> {
-    const option = await this.until(
-      () => this.evaluate(optionText, target, value),
-      () => `${describe(target)} has no value ${value}`,
-    );
-    await this.select(target, option);
     await this.expect(target, { value });
   }
 
@@ -115,7 +101,7 @@ export class Tab {
       );
       if (value === true) await this.check(field);
       else if (kind === 'choice') await this.check({ css: `[name="${name}"][value="${value}"]` });
-      else if (kind === 'select') await this.selectValue(field, value);
+      else if (kind === 'select') await this.select(field, value);
       else if (kind === 'country')
         await this.chooseCountry(
           { role: 'combobox', within: { css: `[data-quoin="CountrySelect"]:has([name="${name}"])` } },

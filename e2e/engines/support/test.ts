@@ -17,8 +17,6 @@ interface Fixtures {
   say: Say;
   person: Person;
   tab: Tab;
-  /** Console messages that the test causes on purpose. */
-  expectedErrors: RegExp[];
 }
 
 const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
@@ -40,12 +38,7 @@ export const test = base.extend<Fixtures, EngineOptions>({
   language: ['en', { option: true, scope: 'worker' }],
   say: ({ language }, use) => use(wordsOf(language)),
   person: ({ language: _language }, use, { parallelIndex }) => use(newPerson(parallelIndex)),
-  expectedErrors: [[], { option: true }],
-  tab: async (
-    { engine: name, language, viewport, colorScheme, timezoneId, baseURL, expectedErrors },
-    use,
-    testInfo,
-  ) => {
+  tab: async ({ engine: name, language, viewport, colorScheme, timezoneId, baseURL }, use, testInfo) => {
     requireEngine(name);
     const { width, height } = viewport ?? { width: 1280, height: 900 };
     const engine = await startEngine(name, {
@@ -64,10 +57,7 @@ export const test = base.extend<Fixtures, EngineOptions>({
         writeFileSync(path, await engine.screenshot());
         await testInfo.attach('screenshot', { path, contentType: 'image/png' });
       }
-      const unexpected = (await engine.errors()).filter(
-        (error) => !expectedErrors.some((known) => known.test(error)),
-      );
-      base.expect.soft(unexpected, 'console errors').toEqual([]);
+      base.expect.soft(await engine.errors(), 'console errors').toEqual([]);
     } finally {
       await engine.close();
     }

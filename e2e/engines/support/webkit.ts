@@ -89,7 +89,6 @@ const openSession = async (port: number, { width, height, colorScheme }: Look): 
 
 function engineOf(driver: WebDriver): Omit<Engine, 'close'> {
   const actions = () => driver.actions({ async: true });
-  const at = ({ x, y }: { x: number; y: number }) => ({ x, y, origin: Origin.VIEWPORT, duration: 0 });
   const errors: string[] = [];
   const newPage = async (load: () => Promise<void>) => {
     errors.push(...(await driver.executeScript<string[]>(takeErrors)));
@@ -99,21 +98,13 @@ function engineOf(driver: WebDriver): Omit<Engine, 'close'> {
   return {
     open: (url) => newPage(() => driver.get(url)),
     reload: () => newPage(() => driver.navigate().refresh()),
-    back: () => newPage(() => driver.navigate().back()),
     async errors() {
       errors.push(...(await driver.executeScript<string[]>(takeErrors)));
       return errors;
     },
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    click: (point) => actions().move(at(point)).press().release().perform(),
-    hover: (point) => actions().move(at(point)).perform(),
-    drag: (from, to) =>
-      actions()
-        .move(at(from))
-        .press()
-        .move({ ...at(to), duration: 200 })
-        .release()
-        .perform(),
+    click: ({ x, y }) =>
+      actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
     async press(keys) {
       const names = keys.split('+').map((name) => KEYS[name] ?? name);
       const pressed = names.reduce((sequence, name) => sequence.keyDown(name), actions());
@@ -129,7 +120,6 @@ function engineOf(driver: WebDriver): Omit<Engine, 'close'> {
       await element.sendKeys(path);
     },
     setCookie: (cookie) => driver.manage().addCookie(cookie),
-    resize: (width, height) => resizeContent(driver, width, height),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }

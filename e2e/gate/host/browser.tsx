@@ -2,19 +2,13 @@
 import type { ComponentType, ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { clearAllMocks, userEvent, within } from 'storybook/test';
-import { loadStory, type Words } from './stories';
+import { loadStory, type FoundStory, type Words } from './stories';
 import { StoryPage } from './StoryPage';
 
 export interface Played {
   failure?: string;
   /** Pointer events during play; must be empty for a keyboard story. */
   pointer: string[];
-}
-
-interface ServerRendered {
-  id: string;
-  file: string;
-  name: string;
 }
 
 const element = document.getElementById('storybook-root');
@@ -69,7 +63,7 @@ export const gate = {
     await painted();
   },
   /** Hydrates the server-rendered HTML of a story after `leave`. Returns the problems on the server. */
-  async hydrate({ id, file, name }: ServerRendered): Promise<string[]> {
+  async hydrate({ id, file, name }: Pick<FoundStory, 'id' | 'file' | 'name'>): Promise<string[]> {
     const reply = await fetch(`/server-rendered/${id}/rendered`);
     const { html, problems } = (await reply.json()) as { html: string; problems: string[] }; // serve-host.ts writes it
     story = await loadStory(file, name, 'plain');

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { applicantToSign } from './applicant';
 import { call } from './api';
 import { signByApi } from './application-by-api';
-import type { DemoInvestor } from './demo-investor';
+import { APPLICANT, type DemoInvestor } from './demo-investor';
 import { operatorAt } from './operator';
 import type { Person } from './person';
 import type { Language } from './messages';
@@ -31,7 +31,7 @@ export async function openHolder(
   const { product } = await call(request, 'getInvestment', { token, params: { investmentId }, language });
   return {
     token,
-    investor: { ...person, identity: { kind: 'ssn', number: '9999' }, id },
+    investor: { ...person, ...APPLICANT, id },
     investmentId,
     product: { id: product.id, name: product.name },
   };
@@ -46,17 +46,3 @@ export async function amendRedemption(
   await operatorAt(dataDir, 'products', 'set-redemption', product.id, ...terms);
   await operatorAt(dataDir, 'investments', 'amend-terms', investmentId, '--reason', 'Vote of the investors');
 }
-
-/** Returns an access code for one redemption. */
-export const codeToRedeem = async (
-  request: APIRequestContext,
-  { token, investor }: Pick<Holder, 'token' | 'investor'>,
-): Promise<string> => {
-  const { kind: number_type, number } = investor.identity;
-  const { access_code } = await call(request, 'checkIdentity', {
-    token,
-    params: { investorId: investor.id },
-    body: { number_type, number, purpose: 'redemption' },
-  });
-  return access_code;
-};

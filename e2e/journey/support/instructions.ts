@@ -3,10 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import type { IdentityPurpose } from '@quoin/rules';
 import { call } from './api';
 import { signByApi } from './application-by-api';
+import { APPLICANT } from './demo-investor';
 import { fullName, type Person } from './person';
-
-/** Identity number of the application's signer. */
-export const OWN_NUMBER = { identity: { kind: 'ssn', number: '9999' } } as const;
 
 export interface Asker {
   token: string;
@@ -16,10 +14,10 @@ export interface Asker {
 
 export async function accessCode(
   request: APIRequestContext,
-  { token, investorId }: Asker,
+  { token, investorId }: Pick<Asker, 'token' | 'investorId'>,
   purpose: IdentityPurpose,
 ): Promise<string> {
-  const { kind: number_type, number } = OWN_NUMBER.identity;
+  const { kind: number_type, number } = APPLICANT.identity;
   const { access_code } = await call(request, 'checkIdentity', {
     token,
     params: { investorId },
