@@ -1,4 +1,5 @@
-// The shared style of checkboxes and radio buttons (square, dot and row), as static text.
+// The shared style of checkboxes and radio buttons (square, dot and row) as static text, and the hint of a choice.
+import { styled } from 'styled-components';
 import { media, token } from '../tokens';
 
 /** A row that is one click target: the control, then its label. */
@@ -62,4 +63,12 @@ export const tick = `
   border: solid currentColor;
   border-width: 0 0 2px 2px;
   transform: translateY(-1.5px) rotate(-45deg);
+`;
+
+/** Below the label of a choice. */
+export const Hint = styled.span`
+  display: block;
+  color: ${token.color.text.secondary};
+  font-size: ${token.font.size.small};
+  line-height: 1.5;
 `;

@@ -12,30 +12,13 @@ export const SIGNAL_ICONS: Record<Signal, IconShapes> = {
   danger: CircleAlertIcon,
 };
 
+const coloursOf = (signal: Signal) => `
+  &[data-signal='${signal}'] {
+    --surface: ${token.color[signal].surface};
+    --border: ${token.color[signal].border};
+    --text: ${token.color[signal].text};
+    --mark: ${token.color[signal].mark};
+  }`;
+
 /** Sets `--surface`, `--border`, `--text` and `--mark` from `data-signal`. */
-export const signalColours = `
-  &[data-signal='info'] {
-    --surface: ${token.color.info.surface};
-    --border: ${token.color.info.border};
-    --text: ${token.color.info.text};
-    --mark: ${token.color.info.mark};
-  }
-  &[data-signal='success'] {
-    --surface: ${token.color.success.surface};
-    --border: ${token.color.success.border};
-    --text: ${token.color.success.text};
-    --mark: ${token.color.success.mark};
-  }
-  &[data-signal='warning'] {
-    --surface: ${token.color.warning.surface};
-    --border: ${token.color.warning.border};
-    --text: ${token.color.warning.text};
-    --mark: ${token.color.warning.mark};
-  }
-  &[data-signal='danger'] {
-    --surface: ${token.color.danger.surface};
-    --border: ${token.color.danger.border};
-    --text: ${token.color.danger.text};
-    --mark: ${token.color.danger.mark};
-  }
-`;
+export const signalColours = (['info', 'success', 'warning', 'danger'] as const).map(coloursOf).join('');

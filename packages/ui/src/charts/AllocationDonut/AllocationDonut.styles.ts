@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
+import { SERIES } from '../Drawing/palette';
+
+const seriesColours = SERIES.map(
+  (series) => `
+  & > [data-series='${series}'] > [data-part='number'] {
+    background: ${token.color.chart.series[series]};
+    color: ${token.color.chart.onSeries[series]};
+  }`,
+).join('');
 
 export const Ring = styled.div`
   display: grid;
@@ -71,34 +80,7 @@ export const Legend = styled.ol`
     font-weight: ${token.font.weight.medium};
   }
 
-  & > [data-series='1'] > [data-part='number'] {
-    background: ${token.color.chart.series[1]};
-    color: ${token.color.chart.onSeries[1]};
-  }
-  & > [data-series='2'] > [data-part='number'] {
-    background: ${token.color.chart.series[2]};
-    color: ${token.color.chart.onSeries[2]};
-  }
-  & > [data-series='3'] > [data-part='number'] {
-    background: ${token.color.chart.series[3]};
-    color: ${token.color.chart.onSeries[3]};
-  }
-  & > [data-series='4'] > [data-part='number'] {
-    background: ${token.color.chart.series[4]};
-    color: ${token.color.chart.onSeries[4]};
-  }
-  & > [data-series='5'] > [data-part='number'] {
-    background: ${token.color.chart.series[5]};
-    color: ${token.color.chart.onSeries[5]};
-  }
-  & > [data-series='6'] > [data-part='number'] {
-    background: ${token.color.chart.series[6]};
-    color: ${token.color.chart.onSeries[6]};
-  }
-  & > [data-series='7'] > [data-part='number'] {
-    background: ${token.color.chart.series[7]};
-    color: ${token.color.chart.onSeries[7]};
-  }
+  ${seriesColours}
 
   ${media.forcedColours} {
     & [data-part='number'] {

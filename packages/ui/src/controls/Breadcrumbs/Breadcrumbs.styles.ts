@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import { media, token } from '../../tokens';
 
 export const View = styled.nav`
@@ -50,12 +51,7 @@ export const View = styled.nav`
   /* On a phone, show only the link to the parent page. Screen readers still get the current page. */
   ${media.phone} {
     & > ol > li:not(:nth-last-child(2)):not(:only-child) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${hiddenText}
     }
     & > ol > li:not(:nth-last-child(-n + 2)) {
       display: none;

@@ -57,3 +57,19 @@ export const smallButton = `
   padding: ${token.space[1]} ${token.space[3]};
   font-size: ${token.font.size.small};
 `;
+
+/** A button that looks like the text around it. */
+export const textButton = `
+  ${interfaceFont}
+  min-height: ${token.density.target};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.figure};
+  background: none;
+  color: inherit;
+  font-size: inherit;
+  font-weight: inherit;
+  text-align: start;
+  cursor: pointer;
+`;

@@ -37,13 +37,6 @@ export const Words = styled.span`
   }
 `;
 
-export const Hint = styled.span`
-  display: block;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
-  line-height: 1.5;
-`;
-
 /** Aligned with the label, not with the checkbox. */
 export const Below = styled.div`
   padding-inline-start: calc(20px + ${token.space[3]});

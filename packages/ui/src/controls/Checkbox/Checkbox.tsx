@@ -2,7 +2,8 @@ import { forwardRef, useId, type InputHTMLAttributes } from 'react';
 import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
 import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { Below, Hint, Mark, Row, View, Words } from './Checkbox.styles';
+import { Hint } from '../tick-box';
+import { Below, Mark, Row, View, Words } from './Checkbox.styles';
 
 export interface CheckboxProps
   extends

@@ -103,10 +103,3 @@ export const Words = styled.span`
   display: block;
   min-width: 0;
 `;
-
-export const Hint = styled.span`
-  display: block;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
-  line-height: 1.5;
-`;

@@ -3,7 +3,8 @@ import { useControllable, type ValueProps } from '../../behaviour/use-controllab
 import { FieldGroup } from '../../fields/Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { Hint, List, Mark, Row, Words } from './RadioGroup.styles';
+import { Hint } from '../tick-box';
+import { List, Mark, Row, Words } from './RadioGroup.styles';
 
 export interface RadioOption {
   value: string;

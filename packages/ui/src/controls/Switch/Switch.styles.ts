@@ -20,13 +20,6 @@ export const Words = styled.span`
   text-wrap: pretty;
 `;
 
-export const Hint = styled.span`
-  display: block;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
-  line-height: 1.5;
-`;
-
 export const Track = styled.input`
   appearance: none;
   flex: none;

@@ -1,7 +1,8 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { Hint, Row, Track, Words } from './Switch.styles';
+import { Hint } from '../tick-box';
+import { Row, Track, Words } from './Switch.styles';
 
 export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, keyof CheckedProps | 'type' | 'role'>, CheckedProps {

@@ -12,10 +12,15 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag({ tone = '
   return <View ref={ref} data-quoin="Tag" data-tone={tone} {...rest} />;
 });
 
-const tone = ({ surface, text }: { surface: string; text: string }) => `
-  background: ${surface};
-  color: ${text};
-`;
+const tones = (['accent', 'info', 'success', 'warning', 'danger'] as const)
+  .map(
+    (tone) => `
+  &[data-tone='${tone}'] {
+    background: ${token.color[tone].surface};
+    color: ${token.color[tone].text};
+  }`,
+  )
+  .join('');
 
 const View = styled.span`
   display: inline-flex;
@@ -35,19 +40,5 @@ const View = styled.span`
     background: ${token.color.surface.sunken};
     color: ${token.color.text.secondary};
   }
-  &[data-tone='accent'] {
-    ${tone(token.color.accent)}
-  }
-  &[data-tone='info'] {
-    ${tone(token.color.info)}
-  }
-  &[data-tone='success'] {
-    ${tone(token.color.success)}
-  }
-  &[data-tone='warning'] {
-    ${tone(token.color.warning)}
-  }
-  &[data-tone='danger'] {
-    ${tone(token.color.danger)}
-  }
+  ${tones}
 `;

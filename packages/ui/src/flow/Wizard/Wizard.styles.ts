@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import { media, token } from '../../tokens';
 
 export const View = styled.div`
@@ -33,12 +34,7 @@ export const View = styled.div`
   ${media.phone} {
     /* The stepper just above shows the position; screen readers still read it with the heading. */
     & [data-part='heading'] > [data-part='position'] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${hiddenText}
     }
     & [data-part='actions'] > * {
       flex: 1 1 100%;

@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
 
-export const View = styled.span`
+/** Only for screen readers, as static text for style templates. */
+export const hiddenText = `
   position: absolute;
   width: 1px;
   height: 1px;
-  margin: -1px;
-  padding: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+export const View = styled.span`
+  ${hiddenText}
+  margin: -1px;
+  padding: 0;
 `;

@@ -1,24 +1,14 @@
 import { styled } from 'styled-components';
+import { textButton } from '../../controls/Button/button-frame';
 import { tick, tickMark } from '../../controls/tick-box';
-import { interfaceFont, media, token } from '../../tokens';
+import { media, token } from '../../tokens';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';
 import { groupRows } from './group-rows';
 
 export const View = styled(RecordTable)`
   & [data-part='sort'] {
-    ${interfaceFont}
-    min-height: ${token.density.target};
-    margin: 0;
-    padding: 0;
-    border: 0;
-    border-radius: ${token.radius.figure};
-    background: none;
-    color: inherit;
-    font-size: inherit;
-    font-weight: inherit;
-    text-align: start;
+    ${textButton}
     white-space: nowrap;
-    cursor: pointer;
   }
   & [data-part='sort']::after {
     content: '\\2191\\2193' / '';

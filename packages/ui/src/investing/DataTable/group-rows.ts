@@ -1,5 +1,6 @@
 // The headings of groups in a data table, as static text for its style template.
-import { interfaceFont, media, token } from '../../tokens';
+import { textButton } from '../../controls/Button/button-frame';
+import { media, token } from '../../tokens';
 
 export const groupRows = `
   & > tbody > tr[data-part='group'] > th {
@@ -17,23 +18,12 @@ export const groupRows = `
     padding-block: ${token.space[1]};
   }
   & [data-part='toggle'] {
-    ${interfaceFont}
+    ${textButton}
     display: flex;
     align-items: center;
     gap: ${token.space[2]};
     width: 100%;
-    min-height: ${token.density.target};
-    margin: 0;
-    padding: 0;
-    border: 0;
-    border-radius: ${token.radius.figure};
-    background: none;
-    color: inherit;
-    font-size: inherit;
-    font-weight: inherit;
-    text-align: start;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
   & tr:not([data-depth='0']) > th > [data-part='toggle'] {
     padding-inline-start: ${token.space[6]};

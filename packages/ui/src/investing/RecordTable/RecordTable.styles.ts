@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import { media, token } from '../../tokens';
 
 export const View = styled.table`
@@ -15,12 +16,7 @@ export const View = styled.table`
     text-align: start;
   }
   &[data-caption='hidden'] > caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
   & th,
   & td {

@@ -1,6 +1,17 @@
 import { styled } from 'styled-components';
 import { media, token } from '../../tokens';
 
+const tones = (['info', 'success', 'warning', 'accent'] as const)
+  .map(
+    (tone) => `
+  &[data-tone='${tone}'] {
+    --mark: ${token.color[tone].mark};
+    background: ${token.color[tone].surface};
+    color: ${token.color[tone].text};
+  }`,
+  )
+  .join('');
+
 export const View = styled.span`
   --mark: ${token.color.text.secondary};
   display: inline-flex;
@@ -24,26 +35,7 @@ export const View = styled.span`
     clip-path: polygon(40% 0, 100% 0, 100% 100%, 0 100%, 0 40%);
   }
 
-  &[data-tone='info'] {
-    --mark: ${token.color.info.mark};
-    background: ${token.color.info.surface};
-    color: ${token.color.info.text};
-  }
-  &[data-tone='success'] {
-    --mark: ${token.color.success.mark};
-    background: ${token.color.success.surface};
-    color: ${token.color.success.text};
-  }
-  &[data-tone='warning'] {
-    --mark: ${token.color.warning.mark};
-    background: ${token.color.warning.surface};
-    color: ${token.color.warning.text};
-  }
-  &[data-tone='accent'] {
-    --mark: ${token.color.accent.mark};
-    background: ${token.color.accent.surface};
-    color: ${token.color.accent.text};
-  }
+  ${tones}
 
   /* Browsers print no backgrounds unless asked to. */
   ${media.print} {
