@@ -58,21 +58,16 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
 
   const at = flows[shown];
   const place = at ? nameOf(at) : '';
+  const bars = (id: 'contribution' | 'distribution'): KeyEntry => ({
+    id,
+    name: text[id],
+    value: at?.[id],
+    mark: 'bar',
+    series: CASH_FLOW_SERIES[id],
+  });
   const entries: KeyEntry[] = [
-    {
-      id: 'contribution',
-      name: text.contribution,
-      value: at?.contribution,
-      mark: 'bar',
-      series: CASH_FLOW_SERIES.contribution,
-    },
-    {
-      id: 'distribution',
-      name: text.distribution,
-      value: at?.distribution,
-      mark: 'bar',
-      series: CASH_FLOW_SERIES.distribution,
-    },
+    bars('contribution'),
+    bars('distribution'),
     hasValues(flows)
       ? {
           id: 'value',

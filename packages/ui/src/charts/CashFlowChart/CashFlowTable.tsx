@@ -30,18 +30,8 @@ export function CashFlowTable({ caption, flows, nameOf }: CashFlowTableProps) {
     );
   const columns: RecordColumn<PeriodFlows>[] = [
     { key: 'period', header: text.period, namesRow: true, cell: nameOf },
-    {
-      key: 'contribution',
-      header: text.contribution,
-      align: 'end',
-      cell: cell('contribution'),
-    },
-    {
-      key: 'distribution',
-      header: text.distribution,
-      align: 'end',
-      cell: cell('distribution'),
-    },
+    { key: 'contribution', header: text.contribution, align: 'end', cell: cell('contribution') },
+    { key: 'distribution', header: text.distribution, align: 'end', cell: cell('distribution') },
     {
       key: 'net',
       header: text.net,

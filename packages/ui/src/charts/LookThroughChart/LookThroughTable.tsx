@@ -11,8 +11,12 @@ interface LookThroughTableProps {
 
 export function LookThroughTable({ caption, layers }: LookThroughTableProps) {
   const text = useMessages('LookThroughChart', english);
-  const rate = (value: string | null) =>
-    value === null ? text.none : <Figure kind="percent" value={value} />;
+  const fee = (key: 'managementFee' | 'performanceFee'): RecordColumn<LookThroughLayer> => ({
+    key,
+    header: text[key],
+    align: 'end',
+    cell: ({ [key]: rate }) => (rate === null ? text.none : <Figure kind="percent" value={rate} />),
+  });
   const columns: RecordColumn<LookThroughLayer>[] = [
     { key: 'layer', header: text.layer, namesRow: true, cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
@@ -23,18 +27,8 @@ export function LookThroughTable({ caption, layers }: LookThroughTableProps) {
       align: 'end',
       cell: ({ units }) => (units === null ? null : <Figure kind="units" digits={0} value={units} />),
     },
-    {
-      key: 'management',
-      header: text.managementFee,
-      align: 'end',
-      cell: ({ managementFee }) => rate(managementFee),
-    },
-    {
-      key: 'performance',
-      header: text.performanceFee,
-      align: 'end',
-      cell: ({ performanceFee }) => rate(performanceFee),
-    },
+    fee('managementFee'),
+    fee('performanceFee'),
   ];
   return (
     <RecordTable

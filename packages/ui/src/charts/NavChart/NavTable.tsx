@@ -13,32 +13,19 @@ interface NavTableProps {
 
 export function NavTable({ caption, text, valuations, events }: NavTableProps) {
   const format = useFormat();
-  const figure = (value: string | null | undefined) => (value ? <Figure kind="money" value={value} /> : null);
+  const amount = (key: 'nav' | 'contribution' | 'dividends' | 'fees'): RecordColumn<NavRow> => ({
+    key,
+    header: text[key],
+    align: 'end',
+    cell: ({ valuation }) => (valuation?.[key] ? <Figure kind="money" value={valuation[key]} /> : null),
+  });
   const columns: RecordColumn<NavRow>[] = [
     { key: 'date', header: text.date, namesRow: true, cell: ({ date }) => format.date(date, 'short') },
-    { key: 'nav', header: text.nav, align: 'end', cell: ({ valuation }) => figure(valuation?.nav) },
+    amount('nav'),
   ];
-  if (valuations.some(({ contribution }) => contribution))
-    columns.push({
-      key: 'contribution',
-      header: text.contribution,
-      align: 'end',
-      cell: ({ valuation }) => figure(valuation?.contribution),
-    });
-  if (valuations.some(({ dividends }) => isSome(dividends)))
-    columns.push({
-      key: 'dividends',
-      header: text.dividends,
-      align: 'end',
-      cell: ({ valuation }) => figure(valuation?.dividends),
-    });
-  if (valuations.some(({ fees }) => isSome(fees)))
-    columns.push({
-      key: 'fees',
-      header: text.fees,
-      align: 'end',
-      cell: ({ valuation }) => figure(valuation?.fees),
-    });
+  if (valuations.some(({ contribution }) => contribution)) columns.push(amount('contribution'));
+  if (valuations.some(({ dividends }) => isSome(dividends))) columns.push(amount('dividends'));
+  if (valuations.some(({ fees }) => isSome(fees))) columns.push(amount('fees'));
   if (events.length > 0)
     columns.push({
       key: 'event',

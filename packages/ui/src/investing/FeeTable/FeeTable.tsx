@@ -77,11 +77,7 @@ function useFeeRows(fees: Fees): FeeRow[] {
       rate: fees.managementFee,
       charged: charges[fees.managementFeeCharge](once ? text.oneTime : yearly),
     },
-    {
-      name: text.performance,
-      rate: fees.performanceFee,
-      charged: text.fromNav(gains),
-    },
+    { name: text.performance, rate: fees.performanceFee, charged: text.fromNav(gains) },
     { name: text.subscription, rate: fees.subscriptionFee, charged: text.onTopOnce(text.oneTime) },
   ];
 }

@@ -1,10 +1,10 @@
 // The facts of an investment before and after its first valuation.
-import { isStopped } from '@quoin/rules';
+import { isStopped, type PerformanceFigure } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { InvestmentCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
-import { ComputedFact, FactRow } from '../ProductFacts/FactRow';
+import { ComputedFact, FactRow, type ComputedFactProps } from '../ProductFacts/FactRow';
 import { useLockUp, type LockUp } from '../ProductCard/card-facts';
 import type { InvestmentOnCard } from './InvestmentCard';
 import type { OnShowMath } from '../ShowTheMath/FigureWithMath';
@@ -36,64 +36,24 @@ export function FactsOfApplication({
   );
 }
 
-const FIGURE_OF = { dividend: 'dividends_received', withdrawn: 'withdrawn', feesPaid: 'fees_paid' } as const;
-
-export function FactsOfHolding({
-  of: {
-    contribution,
-    nav,
-    netGainLoss,
-    rateOfReturn,
-    effectiveDate,
-    dividend,
-    withdrawn,
-    feesPaid,
-    units,
-    unitPrice,
-    investmentPeriod,
-  },
-  onShowMath,
-}: FactsProps) {
+export function FactsOfHolding({ of: investment, onShowMath }: FactsProps) {
   const text = useMessages('InvestmentCard', english);
   const format = useFormat();
+  const { dividend, withdrawn, feesPaid, units, unitPrice, effectiveDate, investmentPeriod } = investment;
+  const computed = (
+    name: 'nav' | 'contribution' | 'netGainLoss' | 'rateOfReturn' | 'dividend' | 'withdrawn' | 'feesPaid',
+    figure: PerformanceFigure,
+    look?: Pick<ComputedFactProps, 'kind' | 'change'>,
+  ) => <ComputedFact name={text[name]} value={investment[name]} {...{ figure, onShowMath }} {...look} />;
   return (
     <Facts>
-      <ComputedFact name={text.nav} figure="current_nav" value={nav} onShowMath={onShowMath} />
-      <ComputedFact
-        name={text.contribution}
-        figure="contribution"
-        value={contribution}
-        onShowMath={onShowMath}
-      />
-      <ComputedFact
-        name={text.netGainLoss}
-        figure="net_gain_loss"
-        value={netGainLoss}
-        change
-        onShowMath={onShowMath}
-      />
-      <ComputedFact
-        name={text.rateOfReturn}
-        kind="percent"
-        figure="rate_of_return"
-        value={rateOfReturn}
-        change
-        onShowMath={onShowMath}
-      />
-      {(['dividend', 'withdrawn', 'feesPaid'] as const).map((name) => {
-        const amount = { dividend, withdrawn, feesPaid }[name];
-        return (
-          amount && (
-            <ComputedFact
-              key={name}
-              name={text[name]}
-              figure={FIGURE_OF[name]}
-              value={amount}
-              onShowMath={onShowMath}
-            />
-          )
-        );
-      })}
+      {computed('nav', 'current_nav')}
+      {computed('contribution', 'contribution')}
+      {computed('netGainLoss', 'net_gain_loss', { change: true })}
+      {computed('rateOfReturn', 'rate_of_return', { kind: 'percent', change: true })}
+      {dividend && computed('dividend', 'dividends_received')}
+      {withdrawn && computed('withdrawn', 'withdrawn')}
+      {feesPaid && computed('feesPaid', 'fees_paid')}
       {units && (
         <FactRow name={text.units}>
           <Figure kind="units" value={units} />

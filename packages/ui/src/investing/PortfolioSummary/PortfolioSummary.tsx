@@ -1,11 +1,12 @@
 import { forwardRef } from 'react';
+import type { PerformanceFigure } from '@quoin/rules';
 import { Figure } from '../../foundations/Figure/Figure';
 import { Text } from '../../foundations/Text/Text';
 import { useFormat } from '../../foundations/format/use-format';
 import type { CardProps } from '../../foundations/Card/Card';
 import { PortfolioSummary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
-import { ComputedFact, FactRow } from '../ProductFacts/FactRow';
+import { ComputedFact, FactRow, type ComputedFactProps } from '../ProductFacts/FactRow';
 import { FigureWithMath, type OnShowMath } from '../ShowTheMath/FigureWithMath';
 import { Facts, View } from './PortfolioSummary.styles';
 
@@ -44,6 +45,11 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
 ) {
   const text = useMessages('PortfolioSummary', english);
   const format = useFormat();
+  const computed = (
+    name: 'contribution' | 'dividend' | 'withdrawn' | 'feesPaid' | 'netGainLoss' | 'irr',
+    figure: PerformanceFigure,
+    look?: Pick<ComputedFactProps, 'kind' | 'change'>,
+  ) => <ComputedFact name={text[name]} value={totals[name]} {...{ figure, onShowMath }} {...look} />;
   const showsRate = totals.nav === null || totals.rateOfReturn !== null;
   return (
     <View
@@ -69,56 +75,17 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
         <FactRow name={text.commitment}>
           <Figure kind="money" value={totals.commitment} />
         </FactRow>
-        <ComputedFact
-          name={text.contribution}
-          figure="contribution"
-          value={totals.contribution}
-          onShowMath={onShowMath}
-        />
-        <ComputedFact
-          name={text.dividend}
-          figure="dividends_received"
-          value={totals.dividend}
-          onShowMath={onShowMath}
-        />
-        {isSome(totals.withdrawn) && (
-          <ComputedFact
-            name={text.withdrawn}
-            figure="withdrawn"
-            value={totals.withdrawn}
-            onShowMath={onShowMath}
-          />
-        )}
-        {isSome(totals.feesPaid) && (
-          <ComputedFact
-            name={text.feesPaid}
-            figure="fees_paid"
-            value={totals.feesPaid}
-            onShowMath={onShowMath}
-          />
-        )}
-        <ComputedFact
-          name={text.netGainLoss}
-          figure="net_gain_loss"
-          value={totals.netGainLoss}
-          change
-          onShowMath={onShowMath}
-        />
+        {computed('contribution', 'contribution')}
+        {computed('dividend', 'dividends_received')}
+        {isSome(totals.withdrawn) && computed('withdrawn', 'withdrawn')}
+        {isSome(totals.feesPaid) && computed('feesPaid', 'fees_paid')}
+        {computed('netGainLoss', 'net_gain_loss', { change: true })}
         {showsRate && (
           <FactRow name={text.rateOfReturn}>
             <Figure kind="percent" value={totals.rateOfReturn} change />
           </FactRow>
         )}
-        {totals.irr && (
-          <ComputedFact
-            name={text.irr}
-            kind="percent"
-            figure="xirr"
-            value={totals.irr}
-            change
-            onShowMath={onShowMath}
-          />
-        )}
+        {totals.irr && computed('irr', 'xirr', { kind: 'percent', change: true })}
       </Facts>
     </View>
   );

@@ -44,7 +44,7 @@ export function FactValue({ value, note, math }: Omit<Fact, 'name'>) {
   );
 }
 
-interface ComputedFactProps extends Pick<FigureProps, 'value' | 'change'> {
+export interface ComputedFactProps extends Pick<FigureProps, 'value' | 'change'> {
   name: string;
   /** Kind of figure: money or a rate. */
   kind?: 'money' | 'percent';

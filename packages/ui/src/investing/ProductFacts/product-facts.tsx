@@ -53,10 +53,7 @@ export function useProductFacts(product: ProductFigures): Fact[] {
     { name: text.netIrr, value: rate(product.netIrr), note: asOf },
     { name: text.lockUp, value: product.lockUp && lockUp },
     { name: text.residence, value: product.allowedCountries && residences },
-    {
-      name: text.eligibility,
-      value: text.list(eligibility.map((kind) => text.eligibilities[kind])),
-    },
+    { name: text.eligibility, value: text.list(eligibility.map((kind) => text.eligibilities[kind])) },
     {
       name: text.correlation,
       value: product.marketCorrelation && text.correlations[product.marketCorrelation],

@@ -71,11 +71,7 @@ export const ProductTable = forwardRef<HTMLTableElement, ProductTableProps>(func
           </Product>
         ),
       },
-      {
-        key: 'status',
-        header: text.status,
-        cell: ({ status }) => <ProductStatus status={status} />,
-      },
+      { key: 'status', header: text.status, cell: ({ status }) => <ProductStatus status={status} /> },
       {
         key: 'expectedReturn',
         header: facts.expectedReturn,

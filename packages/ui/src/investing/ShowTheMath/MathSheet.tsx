@@ -77,30 +77,20 @@ function Result({ figure, result, asOf }: ResultProps) {
       );
     case 'several_roots':
       return (
-        <Banner signal="warning" title={text.severalRoots}>
+        <NoValue title={text.severalRoots}>
           {text.severalRootsWhy(result.roots.map((root) => format.percent(root)))}
-        </Banner>
+        </NoValue>
       );
     case 'no_root':
-      return (
-        <Banner signal="warning" title={text.noRoot}>
-          {text.noRootWhy}
-        </Banner>
-      );
+      return <NoValue title={text.noRoot}>{text.noRootWhy}</NoValue>;
     case 'out_of_range':
-      return (
-        <Banner signal="warning" title={text.outOfRange}>
-          {text.outOfRangeWhy}
-        </Banner>
-      );
+      return <NoValue title={text.outOfRange}>{text.outOfRangeWhy}</NoValue>;
     case 'no_capital':
-      return (
-        <Banner signal="warning" title={text.noCapital}>
-          {text.noCapitalWhy}
-        </Banner>
-      );
+      return <NoValue title={text.noCapital}>{text.noCapitalWhy}</NoValue>;
   }
 }
+
+const NoValue = (reason: { title: string; children: string }) => <Banner signal="warning" {...reason} />;
 
 function SymbolList({ math: { figure, values = {} } }: { math: FigureMath }) {
   const text = useMessages('MathSheet', english);

@@ -8,7 +8,7 @@ import { Icon } from '../../foundations/Icon/Icon';
 import { useFormat } from '../../foundations/format/use-format';
 import { TransferSummary as english } from '../../messages/en/capital';
 import { useMessages } from '../../provider/quoin-context';
-import { FactValue, type Fact } from '../ProductFacts/FactRow';
+import { FactRow, FactValue, type Fact } from '../ProductFacts/FactRow';
 import { Ends, Rows, Terms, View } from './TransferSummary.styles';
 
 export interface TransferPayment {
@@ -110,39 +110,27 @@ export const TransferSummary = forwardRef<HTMLDivElement, TransferSummaryProps>(
           </dd>
         </div>
         {facts.map(({ name, ...fact }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <FactValue {...fact} />
-            </dd>
-          </div>
+          <FactRow key={name} name={name}>
+            <FactValue {...fact} />
+          </FactRow>
         ))}
-        {only && !another && (
-          <div>
-            <dt>{text.payout}</dt>
-            <dd>{text.by(format.date(only.by))}</dd>
-          </div>
-        )}
+        {only && !another && <FactRow name={text.payout}>{text.by(format.date(only.by))}</FactRow>}
         {another &&
           payments.map((payment) => (
-            <div key={payment.part}>
-              <dt>{text.payouts[payment.part]}</dt>
-              <dd>
-                <Figure kind="money" value={payment.amount} />
-                <span data-part="note">{text.by(format.date(payment.by))}</span>
-              </dd>
-            </div>
+            <FactRow key={payment.part} name={text.payouts[payment.part]}>
+              <FactValue
+                value={<Figure kind="money" value={payment.amount} />}
+                note={text.by(format.date(payment.by))}
+              />
+            </FactRow>
           ))}
         {remaining && (
-          <div>
-            <dt>{text.remaining}</dt>
-            <dd>
-              <Figure kind="money" value={remaining.amount} />
-              <span data-part="note">
-                {isNothing(remaining.units) ? text.nothing : text.units(format.units(remaining.units))}
-              </span>
-            </dd>
-          </div>
+          <FactRow name={text.remaining}>
+            <FactValue
+              value={<Figure kind="money" value={remaining.amount} />}
+              note={isNothing(remaining.units) ? text.nothing : text.units(format.units(remaining.units))}
+            />
+          </FactRow>
         )}
       </Rows>
       {terms.length > 0 && (

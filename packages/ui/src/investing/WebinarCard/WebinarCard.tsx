@@ -5,10 +5,10 @@ import { Icon } from '../../foundations/Icon/Icon';
 import { Text } from '../../foundations/Text/Text';
 import { useFormat } from '../../foundations/format/use-format';
 import type { CardProps } from '../../foundations/Card/Card';
-import type { RenderLink } from '../../layout/link';
-import { plainLink } from '../../layout/link';
+import { plainLink, type RenderLink } from '../../layout/link';
 import { WebinarCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
+import { FactRow } from '../ProductFacts/FactRow';
 import { Facts, View } from './WebinarCard.styles';
 
 export interface Webinar {
@@ -53,18 +53,9 @@ export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function
         {webinar.summary}
       </Text>
       <Facts>
-        <div>
-          <dt>{text.speaker}</dt>
-          <dd>{webinar.speaker}</dd>
-        </div>
-        <div>
-          <dt>{text.heldOn}</dt>
-          <dd>{format.date(webinar.heldOn)}</dd>
-        </div>
-        <div>
-          <dt>{text.length}</dt>
-          <dd>{text.minutes(webinar.minutes)}</dd>
-        </div>
+        <FactRow name={text.speaker}>{webinar.speaker}</FactRow>
+        <FactRow name={text.heldOn}>{format.date(webinar.heldOn)}</FactRow>
+        <FactRow name={text.length}>{text.minutes(webinar.minutes)}</FactRow>
       </Facts>
       {href === undefined ? (
         note && <span data-part="note">{note}</span>
