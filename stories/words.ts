@@ -17,3 +17,7 @@ export function useSay(): (said: Said) => string {
   const place = LOCALES.indexOf(useStoryLocale());
   return (said) => said[place] ?? said[0];
 }
+
+/** Options of a choice from their labels, by value. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

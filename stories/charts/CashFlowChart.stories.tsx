@@ -82,12 +82,7 @@ export const TwentyDigits: Story = {
     flows: [
       { period: '2024-Q3', contribution: '12345678901234567890.12', distribution: '0.00' },
       { period: '2024-Q4', contribution: '2500000000000000000.00', distribution: '7350000000000000000.45' },
-      {
-        period: '2025-Q1',
-        contribution: '0.00',
-        distribution: '9876543210987654321.09',
-        expected: true,
-      },
+      { period: '2025-Q1', contribution: '0.00', distribution: '9876543210987654321.09', expected: true },
     ],
   },
 };

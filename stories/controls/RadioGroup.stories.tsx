@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { optionsOf, useWords } from '../words';
 
 export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta;
 
@@ -15,21 +15,11 @@ const WORDS = {
       { value: 'trust', label: 'Trust', hint: 'Contact us to set one up.', disabled: true },
     ],
     method: 'Method of transfer',
-    methods: [
-      { value: 'wire', label: 'Wire' },
-      { value: 'ach', label: 'ACH' },
-    ],
+    methods: optionsOf({ wire: 'Wire', ach: 'ACH' }),
     horizon: 'Time horizon',
-    horizons: [
-      { value: '3_to_5_years', label: '3 to 5 years' },
-      { value: '5_to_10_years', label: '5 to 10 years' },
-    ],
+    horizons: optionsOf({ '3_to_5_years': '3 to 5 years', '5_to_10_years': '5 to 10 years' }),
     term: 'Show the value over',
-    terms: [
-      { value: '1_year', label: '1 year' },
-      { value: '3_years', label: '3 years' },
-      { value: 'inception', label: 'Since inception' },
-    ],
+    terms: optionsOf({ '1_year': '1 year', '3_years': '3 years', inception: 'Since inception' }),
     missing: 'This field is required',
   },
   'zh-CN': {
@@ -40,21 +30,11 @@ const WORDS = {
       { value: 'trust', label: '信托', hint: '请联系我们办理。', disabled: true },
     ],
     method: '付款方式',
-    methods: [
-      { value: 'wire', label: '电汇' },
-      { value: 'ach', label: 'ACH 转账' },
-    ],
+    methods: optionsOf({ wire: '电汇', ach: 'ACH 转账' }),
     horizon: '投资期限',
-    horizons: [
-      { value: '3_to_5_years', label: '3 至 5 年' },
-      { value: '5_to_10_years', label: '5 至 10 年' },
-    ],
+    horizons: optionsOf({ '3_to_5_years': '3 至 5 年', '5_to_10_years': '5 至 10 年' }),
     term: '净值走势期间',
-    terms: [
-      { value: '1_year', label: '1 年' },
-      { value: '3_years', label: '3 年' },
-      { value: 'inception', label: '成立以来' },
-    ],
+    terms: optionsOf({ '1_year': '1 年', '3_years': '3 年', inception: '成立以来' }),
     missing: '此项为必填项',
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { optionsOf, useWords } from '../words';
 
 export default { title: 'Controls/Select', component: Select } satisfies Meta;
 
@@ -10,20 +10,12 @@ const WORDS = {
   en: {
     risk: 'Risk profile',
     missing: 'This field is required',
-    options: [
-      { value: 'conservative', label: 'Conservative' },
-      { value: 'moderate', label: 'Moderate' },
-      { value: 'aggressive', label: 'Aggressive' },
-    ],
+    options: optionsOf({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' }),
   },
   'zh-CN': {
     risk: '风险偏好',
     missing: '此项为必填项',
-    options: [
-      { value: 'conservative', label: '保守型' },
-      { value: 'moderate', label: '稳健型' },
-      { value: 'aggressive', label: '进取型' },
-    ],
+    options: optionsOf({ conservative: '保守型', moderate: '稳健型', aggressive: '进取型' }),
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { optionsOf, useWords } from '../words';
 
 export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta;
 
@@ -11,31 +11,21 @@ const EN: Filter[] = [
     key: 'category',
     label: 'Category',
     kind: 'chips',
-    options: [
-      { value: 'fixed_income', label: 'Fixed Income' },
-      { value: 'crypto', label: 'Crypto' },
-      { value: 'real_estate', label: 'Real Estate Funds' },
-      { value: 'private_equity', label: 'Private Equity Funds' },
-      { value: 'hedge_fund', label: 'Hedge Funds' },
-      { value: 'pre_ipo', label: 'Pre-IPO' },
-    ],
+    options: optionsOf({
+      fixed_income: 'Fixed Income',
+      crypto: 'Crypto',
+      real_estate: 'Real Estate Funds',
+      private_equity: 'Private Equity Funds',
+      hedge_fund: 'Hedge Funds',
+      pre_ipo: 'Pre-IPO',
+    }),
   },
   {
     key: 'status',
     label: 'Investment status',
-    options: [
-      { value: 'upcoming', label: 'Upcoming' },
-      { value: 'published', label: 'Open' },
-    ],
+    options: optionsOf({ upcoming: 'Upcoming', published: 'Open' }),
   },
-  {
-    key: 'eligibility',
-    label: 'Eligibility',
-    options: [
-      { value: 'ira', label: 'IRA' },
-      { value: 'us', label: 'US' },
-    ],
-  },
+  { key: 'eligibility', label: 'Eligibility', options: optionsOf({ ira: 'IRA', us: 'US' }) },
 ];
 
 const ZH: Filter[] = [
@@ -43,31 +33,17 @@ const ZH: Filter[] = [
     key: 'category',
     label: '类别',
     kind: 'chips',
-    options: [
-      { value: 'fixed_income', label: '固定收益' },
-      { value: 'crypto', label: '加密资产' },
-      { value: 'real_estate', label: '房地产基金' },
-      { value: 'private_equity', label: '私募股权基金' },
-      { value: 'hedge_fund', label: '对冲基金' },
-      { value: 'pre_ipo', label: 'Pre-IPO' },
-    ],
+    options: optionsOf({
+      fixed_income: '固定收益',
+      crypto: '加密资产',
+      real_estate: '房地产基金',
+      private_equity: '私募股权基金',
+      hedge_fund: '对冲基金',
+      pre_ipo: 'Pre-IPO',
+    }),
   },
-  {
-    key: 'status',
-    label: '产品状态',
-    options: [
-      { value: 'upcoming', label: '即将发行' },
-      { value: 'published', label: '开放认购' },
-    ],
-  },
-  {
-    key: 'eligibility',
-    label: '投资资格',
-    options: [
-      { value: 'ira', label: 'IRA' },
-      { value: 'us', label: '美国' },
-    ],
-  },
+  { key: 'status', label: '产品状态', options: optionsOf({ upcoming: '即将发行', published: '开放认购' }) },
+  { key: 'eligibility', label: '投资资格', options: optionsOf({ ira: 'IRA', us: '美国' }) },
 ];
 
 const WORDS = { en: { label: 'Filter products', filters: EN }, 'zh-CN': { label: '筛选产品', filters: ZH } };

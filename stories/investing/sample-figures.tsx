@@ -1,6 +1,5 @@
 // The key figures of a fictional holding, in both languages.
-import { Figure, type KeyFiguresProps } from '@quoin/ui';
-import type { Fact } from '@quoin/ui';
+import { Figure, type Fact, type KeyFiguresProps } from '@quoin/ui';
 import { useWords } from '../words';
 
 const WORDS = {

@@ -16,11 +16,7 @@ const SINCE_THE_START = {
 
 /** 100,000 paid in, two distributions, valued at 112,480.55 on 31 March 2025; held for less than three years. */
 export const HELD: readonly PeriodPerformance[] = [
-  {
-    period: 'inception_to_date',
-    from: '2022-12-01',
-    figures: SINCE_THE_START,
-  },
+  { period: 'inception_to_date', from: '2022-12-01', figures: SINCE_THE_START },
   {
     period: 'year_to_date',
     from: '2025-01-01',
@@ -47,11 +43,7 @@ export const HELD: readonly PeriodPerformance[] = [
     },
   },
   { period: 'past_3_years', gap: 'held_for_less' },
-  {
-    period: 'all',
-    from: '2022-11-28',
-    figures: SINCE_THE_START,
-  },
+  { period: 'all', from: '2022-11-28', figures: SINCE_THE_START },
 ];
 
 /** Two holdings without a single rate: one was written off, the cash flows of the other changed sign twice. */

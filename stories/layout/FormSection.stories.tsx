@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CheckboxGroup, FormSection, RadioGroup, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { optionsOf, useWords } from '../words';
 
 export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta;
 
@@ -10,17 +10,10 @@ const WORDS = {
     type: 'Investor type',
     description: 'For your first investment. You can add other types later.',
     question: 'How will you invest?',
-    types: [
-      { value: 'individual', label: 'Individual' },
-      { value: 'joint', label: 'Joint owners' },
-      { value: 'ira', label: 'Self-directed IRA' },
-    ],
+    types: optionsOf({ individual: 'Individual', joint: 'Joint owners', ira: 'Self-directed IRA' }),
     more: 'Other qualifications',
     also: 'Are you also one of these?',
-    kinds: [
-      { value: 'client', label: 'Qualified client' },
-      { value: 'purchaser', label: 'Qualified purchaser' },
-    ],
+    kinds: optionsOf({ client: 'Qualified client', purchaser: 'Qualified purchaser' }),
     helpLabel: 'What is a qualified purchaser?',
     help: 'A person with at least $5,000,000 in investments.',
   },
@@ -28,17 +21,13 @@ const WORDS = {
     type: '投资者类型',
     description: '用于首次投资，其他类型可日后添加。',
     question: '您将以何种身份投资？',
-    types: [
-      { value: 'individual', label: '个人' },
-      { value: 'joint', label: '联名' },
-      { value: 'ira', label: '自主管理 IRA' },
-    ],
+    types: optionsOf({ individual: '个人', joint: '联名', ira: '自主管理 IRA' }),
     more: '其他资格',
     also: '您是否还符合以下身份？',
-    kinds: [
-      { value: 'client', label: '合格客户（Qualified Client）' },
-      { value: 'purchaser', label: '合格购买人（Qualified Purchaser）' },
-    ],
+    kinds: optionsOf({
+      client: '合格客户（Qualified Client）',
+      purchaser: '合格购买人（Qualified Purchaser）',
+    }),
     helpLabel: '何为合格购买人？',
     help: '投资资产不少于 $5,000,000 的人士。',
   },

@@ -55,17 +55,9 @@ const WORDS = {
     sent: '激活链接已发送至以下邮箱：',
     next: '接下来',
     steps: [
-      {
-        id: 'open',
-        title: '打开邮件中的链接',
-        text: '链接 24 小时内有效，仅可使用一次。打开后账户即激活。',
-      },
+      { id: 'open', title: '打开邮件中的链接', text: '链接 24 小时内有效，仅可使用一次。打开后账户即激活。' },
       { id: 'sign_in', title: '登录', text: '使用您的密码和手机验证码。' },
-      {
-        id: 'invest',
-        title: '选择首个投资产品',
-        text: '填写申请约需 20 至 30 分钟，可随时保存，稍后继续。',
-      },
+      { id: 'invest', title: '选择首个投资产品', text: '填写申请约需 20 至 30 分钟，可随时保存，稍后继续。' },
     ],
     mailbox: '打开 mail.google.com',
     missing: '没有收到邮件？',
