@@ -60,11 +60,7 @@ export function useCourseSheet() {
       [
         { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
         { header: text('portfolio.fact.nav'), kind: 'money', of: ({ nav }) => nav },
-        {
-          header: text('portfolio.fact.net_contribution'),
-          kind: 'money',
-          of: (day) => day.net_contribution,
-        },
+        { header: text('portfolio.fact.net_contribution'), kind: 'money', of: (day) => day.net_contribution },
         { header: text('portfolio.fact.dividend'), kind: 'money', of: ({ dividend }) => dividend },
         { header: text('portfolio.fact.fees_paid'), kind: 'money', of: ({ fees_paid }) => fees_paid },
       ],
@@ -82,11 +78,7 @@ export function useValueSheet() {
         { header: text('portfolio.sheet.period'), kind: 'text', of: ({ period }) => period },
         { header: text('portfolio.sheet.paid_in'), kind: 'money', of: ({ contribution }) => contribution },
         { header: text('portfolio.sheet.received'), kind: 'money', of: ({ distribution }) => distribution },
-        {
-          header: text('portfolio.sheet.value_at_end'),
-          kind: 'money',
-          of: ({ value }) => value ?? null,
-        },
+        { header: text('portfolio.sheet.value_at_end'), kind: 'money', of: ({ value }) => value ?? null },
       ],
       flows,
     );
