@@ -1,6 +1,5 @@
 import {
   Banner,
-  Card,
   Heading,
   InvestmentTimeline,
   KeyFigures,
@@ -11,6 +10,7 @@ import {
   useFormat,
 } from '@quoin/ui';
 import { ButtonLink } from '../../navigation/router-link';
+import { SectionCard } from '../../components/SectionCard';
 import { useText } from '../../i18n';
 import { CancelApplication, isCancelable } from '../../components/CancelApplication';
 import { CapitalCalls } from '../fund/CapitalCalls';
@@ -73,28 +73,23 @@ function Progress({ investment, payment: { calls, payable, funding } }: Progress
   const another = payable && investment.status === 'fund_received';
   const state = another ? 'another' : undefined;
   return (
-    <Card as="section" aria-labelledby="progress">
-      <Stack gap={6}>
-        <Heading id="progress" level={2} size="title">
-          {text('portfolio.detail.progress')}
-        </Heading>
-        <InvestmentTimeline
-          status={investment.status}
-          nothingDue={calls?.amount_due === '0.00'}
-          payment={payable && funding?.debited_account ? 'debited' : state}
-        />
-        {next.label && next.href !== overviewOf(investment) && (
-          <Stack direction="horizontal" phone="vertical" gap={3}>
-            <ButtonLink href={next.href}>{text(next.label)}</ButtonLink>
-            {next.envelopeId && (
-              <ResendLink envelopeId={next.envelopeId} variant="secondary">
-                {text('sign.resend')}
-              </ResendLink>
-            )}
-          </Stack>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard title={text('portfolio.detail.progress')} gap={6}>
+      <InvestmentTimeline
+        status={investment.status}
+        nothingDue={calls?.amount_due === '0.00'}
+        payment={payable && funding?.debited_account ? 'debited' : state}
+      />
+      {next.label && next.href !== overviewOf(investment) && (
+        <Stack direction="horizontal" phone="vertical" gap={3}>
+          <ButtonLink href={next.href}>{text(next.label)}</ButtonLink>
+          {next.envelopeId && (
+            <ResendLink envelopeId={next.envelopeId} variant="secondary">
+              {text('sign.resend')}
+            </ResendLink>
+          )}
+        </Stack>
+      )}
+    </SectionCard>
   );
 }
 

@@ -1,11 +1,12 @@
 // Distribution instruction of an investment, with links to change it.
 import type { ReplyOf } from '@quoin/contract';
-import { Card, Heading, ProductFacts, Skeleton, Stack, type Fact } from '@quoin/ui';
+import { ProductFacts, Skeleton, Stack, type Fact } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { bankAccountName, named } from '../../bank-account/bank-account-values';
 import { ButtonLink } from '../../navigation/router-link';
+import { SectionCard } from '../../components/SectionCard';
 import { useText } from '../../i18n';
 import { HeldAccounts } from '../../bank-account/HeldAccounts';
 import { WithoutInstruction } from './distribution/InForce';
@@ -21,23 +22,18 @@ export function PaymentsEntry({ investmentId }: { investmentId: string }) {
   if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={200} />;
   return (
-    <Card as="section" aria-labelledby="payments">
-      <Stack gap={6}>
-        <Heading id="payments" level={2} size="title">
-          {text('redeem.distribution.payments')}
-        </Heading>
-        <HeldAccounts />
-        <Payments investmentId={investmentId} instructed={data} />
-        <Stack direction="horizontal" phone="vertical" gap={3}>
-          <ButtonLink href={`/distribution/${investmentId}`} variant="secondary">
-            {text('redeem.distribution.show')}
-          </ButtonLink>
-          <ButtonLink href="/user/bank-accounts" variant="secondary">
-            {text('redeem.distribution.change_bank')}
-          </ButtonLink>
-        </Stack>
+    <SectionCard title={text('redeem.distribution.payments')} gap={6}>
+      <HeldAccounts />
+      <Payments investmentId={investmentId} instructed={data} />
+      <Stack direction="horizontal" phone="vertical" gap={3}>
+        <ButtonLink href={`/distribution/${investmentId}`} variant="secondary">
+          {text('redeem.distribution.show')}
+        </ButtonLink>
+        <ButtonLink href="/user/bank-accounts" variant="secondary">
+          {text('redeem.distribution.change_bank')}
+        </ButtonLink>
       </Stack>
-    </Card>
+    </SectionCard>
   );
 }
 

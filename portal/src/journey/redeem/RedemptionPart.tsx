@@ -2,10 +2,8 @@
 import {
   Banner,
   Button,
-  Card,
   EmptyState,
   Figure,
-  Heading,
   ProductFacts,
   Skeleton,
   Stack,
@@ -18,6 +16,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useFlowEntry } from '../../flow/use-flow-entry';
+import { SectionCard } from '../../components/SectionCard';
 import { useText } from '../../i18n';
 import { focusPage } from '../../navigation/navigation-effects';
 import { RedemptionEntry } from './RedemptionEntry';
@@ -150,39 +149,34 @@ function Available({ redemptions, onRequest }: AvailableProps) {
   const { available, as_of_date, redemption_days: days, schedule } = redemptions;
   const [next] = days?.dates ?? [];
   return (
-    <Card as="section" aria-labelledby="available">
-      <Stack gap={6}>
-        <Heading id="available" level={2} size="title">
-          {text('redeem.available.title')}
-        </Heading>
-        <ProductFacts
-          facts={[
-            { name: text('redeem.available'), value: <Figure kind="money" value={available} /> },
-            { name: text('redeem.as_of'), value: format.date(as_of_date) },
-            next
-              ? {
-                  name: text('redeem.days.next'),
-                  value: format.date(next.day),
-                  note: text('redeem.day.request_by', { date: format.date(next.request_by) }),
-                }
-              : {
-                  name: text('redeem.days'),
-                  value:
-                    days &&
-                    text('redeem.days.range', { from: format.date(days.from), to: format.date(days.to) }),
-                },
-          ]}
-        />
-        <Stack gap={2}>
-          <Text measure>{scheduleOf(schedule, text)}</Text>
-          <Text tone="secondary" measure>
-            {text('redeem.available.estimate')}
-          </Text>
-        </Stack>
-        <div>
-          <Button onClick={onRequest}>{text('redeem.request')}</Button>
-        </div>
+    <SectionCard title={text('redeem.available.title')} gap={6}>
+      <ProductFacts
+        facts={[
+          { name: text('redeem.available'), value: <Figure kind="money" value={available} /> },
+          { name: text('redeem.as_of'), value: format.date(as_of_date) },
+          next
+            ? {
+                name: text('redeem.days.next'),
+                value: format.date(next.day),
+                note: text('redeem.day.request_by', { date: format.date(next.request_by) }),
+              }
+            : {
+                name: text('redeem.days'),
+                value:
+                  days &&
+                  text('redeem.days.range', { from: format.date(days.from), to: format.date(days.to) }),
+              },
+        ]}
+      />
+      <Stack gap={2}>
+        <Text measure>{scheduleOf(schedule, text)}</Text>
+        <Text tone="secondary" measure>
+          {text('redeem.available.estimate')}
+        </Text>
       </Stack>
-    </Card>
+      <div>
+        <Button onClick={onRequest}>{text('redeem.request')}</Button>
+      </div>
+    </SectionCard>
   );
 }

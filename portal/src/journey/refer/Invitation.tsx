@@ -1,19 +1,9 @@
-import {
-  ReferralCard,
-  Skeleton,
-  Stack,
-  Card,
-  Figure,
-  Heading,
-  ProductFacts,
-  Text,
-  useFormat,
-} from '@quoin/ui';
+import { ReferralCard, Skeleton, Stack, Figure, ProductFacts, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import type { ReplyOf } from '@quoin/contract';
-import { useId } from 'react';
+import { SectionCard } from '../../components/SectionCard';
 import { useText } from '../../i18n';
 
 /** Ways to share the link, status of each invited friend, and the benefit of the account's own invitation. */
@@ -44,35 +34,29 @@ type Received = NonNullable<ReplyOf<'listReferrals'>['received']>;
 function ReceivedInvitation({ credit, discount }: Received) {
   const text = useText();
   const format = useFormat();
-  const titleId = useId();
   const { decided_on, expires_on } = credit;
   const date = decided_on ?? expires_on;
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <Heading id={titleId} level={3} size="title">
-          {text('refer.received.title')}
-        </Heading>
-        <Text tone="secondary">{text('refer.received.lead')}</Text>
-        <ProductFacts
-          facts={[
-            {
-              name: text('refer.received.credit'),
-              value: <Figure kind="money" digits={0} value={credit.amount} />,
-              note: date && text(`refer.received.credit.${credit.status}`, { date: format.date(date) }),
-            },
-            {
-              name: text('refer.received.discount', { above: format.money(discount.above, { digits: 0 }) }),
-              value: <Figure kind="money" digits={0} value={discount.amount} />,
-              note:
-                discount.expires_on &&
-                text(`refer.received.discount.${discount.status}`, {
-                  date: format.date(discount.expires_on),
-                }),
-            },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <SectionCard title={text('refer.received.title')} level={3}>
+      <Text tone="secondary">{text('refer.received.lead')}</Text>
+      <ProductFacts
+        facts={[
+          {
+            name: text('refer.received.credit'),
+            value: <Figure kind="money" digits={0} value={credit.amount} />,
+            note: date && text(`refer.received.credit.${credit.status}`, { date: format.date(date) }),
+          },
+          {
+            name: text('refer.received.discount', { above: format.money(discount.above, { digits: 0 }) }),
+            value: <Figure kind="money" digits={0} value={discount.amount} />,
+            note:
+              discount.expires_on &&
+              text(`refer.received.discount.${discount.status}`, {
+                date: format.date(discount.expires_on),
+              }),
+          },
+        ]}
+      />
+    </SectionCard>
   );
 }

@@ -1,9 +1,10 @@
 // Verifies an archive in the browser; only the hash of its list is sent to the server.
-import { Banner, Button, Card, Heading, Stack, Text, useFormat } from '@quoin/ui';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { Banner, Button, Text, useFormat } from '@quoin/ui';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { api } from '../../../api/api';
 import { type CallError, isCallError, shownError } from '../../../api/call-error';
 import { CallErrorBanner } from '../../../components/FailedCall';
+import { SectionCard } from '../../../components/SectionCard';
 import { useText } from '../../../i18n';
 import type { ArchiveCheck } from './check-archive';
 
@@ -15,7 +16,6 @@ interface Checked {
 
 export function CheckArchive() {
   const text = useText();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [ask] = api.useCheckDataArchiveMutation();
   const [outcome, setOutcome] = useState<'checking' | Checked | CallError>();
@@ -38,31 +38,26 @@ export function CheckArchive() {
   }
 
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <Heading id={id} level={2} size="title">
-          {text('account.data.check')}
-        </Heading>
-        <Text measure tone="secondary">
-          {text('account.data.check.lead')}
-        </Text>
-        <div>
-          <Button variant="secondary" busy={outcome === 'checking'} onClick={() => input.current?.click()}>
-            {text('account.data.check.choose')}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".zip,application/zip"
-            aria-label={text('account.data.check.file')}
-            hidden
-            onChange={(event) => void look(event)}
-          />
-        </div>
-        <CallErrorBanner error={outcome} />
-        {outcome !== undefined && outcome !== 'checking' && !isCallError(outcome) && <Result {...outcome} />}
-      </Stack>
-    </Card>
+    <SectionCard title={text('account.data.check')}>
+      <Text measure tone="secondary">
+        {text('account.data.check.lead')}
+      </Text>
+      <div>
+        <Button variant="secondary" busy={outcome === 'checking'} onClick={() => input.current?.click()}>
+          {text('account.data.check.choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".zip,application/zip"
+          aria-label={text('account.data.check.file')}
+          hidden
+          onChange={(event) => void look(event)}
+        />
+      </div>
+      <CallErrorBanner error={outcome} />
+      {outcome !== undefined && outcome !== 'checking' && !isCallError(outcome) && <Result {...outcome} />}
+    </SectionCard>
   );
 }
 

@@ -1,21 +1,11 @@
 // Deletion of the account: what is retained and why, the request, and its withdrawal.
 import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS } from '@quoin/rules';
-import {
-  Banner,
-  Button,
-  Card,
-  Dialog,
-  Heading,
-  ProductFacts,
-  Stack,
-  Text,
-  TextArea,
-  useFormat,
-} from '@quoin/ui';
+import { Banner, Button, Dialog, ProductFacts, Stack, Text, TextArea, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { ConfirmButton } from '../../../components/ConfirmButton';
+import { SectionCard } from '../../../components/SectionCard';
 import { useText } from '../../../i18n';
 import { useNotify } from '../../../notices/notices-slice';
 import { PasswordCheck } from '../../../authentication/PasswordCheck';
@@ -89,24 +79,19 @@ function OpenRequest({ requested_at, settled_from }: NonNullable<MyData['deletio
 function RetainedRecords({ kept }: Pick<MyData, 'kept'>) {
   const text = useText();
   return (
-    <Card as="section" aria-labelledby="kept">
-      <Stack gap={4}>
-        <Heading id="kept" level={3} size="title">
-          {text('account.deletion.kept')}
-        </Heading>
-        <Text measure tone="secondary">
-          {text('account.deletion.kept.lead')}
-        </Text>
-        <ProductFacts
-          lines="between"
-          facts={kept.map(({ record, years, since, source }) => ({
-            name: text(`account.deletion.record.${record}`),
-            value: text(`account.deletion.since.${since}`, { years }),
-            note: source,
-          }))}
-        />
-      </Stack>
-    </Card>
+    <SectionCard title={text('account.deletion.kept')} level={3}>
+      <Text measure tone="secondary">
+        {text('account.deletion.kept.lead')}
+      </Text>
+      <ProductFacts
+        lines="between"
+        facts={kept.map(({ record, years, since, source }) => ({
+          name: text(`account.deletion.record.${record}`),
+          value: text(`account.deletion.since.${since}`, { years }),
+          note: source,
+        }))}
+      />
+    </SectionCard>
   );
 }
 

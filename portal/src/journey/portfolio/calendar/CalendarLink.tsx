@@ -1,17 +1,6 @@
 // Subscription link for calendar apps: created, copied once, renewed, revoked.
 import type { ReplyOf } from '@quoin/contract';
-import {
-  Banner,
-  Button,
-  Card,
-  Heading,
-  LinkButton,
-  ProductFacts,
-  Stack,
-  Text,
-  TextField,
-  useFormat,
-} from '@quoin/ui';
+import { Banner, Button, LinkButton, ProductFacts, Stack, Text, TextField, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { api } from '../../../api/api';
@@ -19,6 +8,7 @@ import { isCallError, shownError } from '../../../api/call-error';
 import { ConfirmButton } from '../../../components/ConfirmButton';
 import { FailedCall } from '../../../components/FailedCall';
 import { useAppDispatch } from '../../../store/root-reducer';
+import { SectionCard } from '../../../components/SectionCard';
 import { useText } from '../../../i18n';
 import { useNotify, copyToClipboard } from '../../../notices/notices-slice';
 
@@ -30,20 +20,15 @@ export function CalendarLink() {
   /** Available only after creation, because the server stores only its hash. */
   const [url, setUrl] = useState<string>();
   return (
-    <Card as="section" aria-labelledby="calendar-link">
-      <Stack gap={4}>
-        <Heading id="calendar-link" level={2} size="title">
-          {text('portfolio.calendar.link.title')}
-        </Heading>
-        <Text measure tone="secondary">
-          {text('portfolio.calendar.link.lead')}
-        </Text>
-        {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
-        {data?.link && url !== undefined && <NewLink url={url} />}
-        {data?.link && <MadeLink link={data.link} onMade={setUrl} />}
-        {data?.link === null && <FirstLink onMade={setUrl} />}
-      </Stack>
-    </Card>
+    <SectionCard title={text('portfolio.calendar.link.title')}>
+      <Text measure tone="secondary">
+        {text('portfolio.calendar.link.lead')}
+      </Text>
+      {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
+      {data?.link && url !== undefined && <NewLink url={url} />}
+      {data?.link && <MadeLink link={data.link} onMade={setUrl} />}
+      {data?.link === null && <FirstLink onMade={setUrl} />}
+    </SectionCard>
   );
 }
 

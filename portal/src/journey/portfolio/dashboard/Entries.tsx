@@ -1,8 +1,8 @@
 // Links of the dashboard that need no call.
 import { BRAND, REFERRAL_OFFER } from '@quoin/rules';
-import { Card, Heading, Stack, Text, useFormat } from '@quoin/ui';
-import { useId, type ReactNode } from 'react';
+import { Stack, Text, useFormat } from '@quoin/ui';
 import { useLocation } from 'react-router-dom';
+import { SectionCard } from '../../../components/SectionCard';
 import { ButtonLink, routerLink, INVITE_HASH } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
 
@@ -19,13 +19,13 @@ const RESOURCES: readonly { href: string; labelId: MessageId }[] = [
 export function Resources() {
   const text = useText();
   return (
-    <Entry title={text('portfolio.dashboard.resources')}>
+    <SectionCard title={text('portfolio.dashboard.resources')} align="start">
       <Stack as="ul" gap={2}>
         {RESOURCES.map(({ href, labelId }) => (
           <li key={href}>{routerLink({ href, children: text(labelId) })}</li>
         ))}
       </Stack>
-    </Entry>
+    </SectionCard>
   );
 }
 
@@ -35,7 +35,7 @@ export function ReferAFriend() {
   const { pathname, search } = useLocation();
   const { referrerCredit, creditMonths } = REFERRAL_OFFER;
   return (
-    <Entry title={text('portfolio.dashboard.refer')}>
+    <SectionCard title={text('portfolio.dashboard.refer')} align="start">
       <Text>
         {text('portfolio.dashboard.refer.text', {
           credit: format.money(String(referrerCredit), { digits: 0 }),
@@ -45,32 +45,18 @@ export function ReferAFriend() {
       <ButtonLink href={`${pathname}${search}${INVITE_HASH}`} variant="secondary">
         {text('refer.invite_friends')}
       </ButtonLink>
-    </Entry>
+    </SectionCard>
   );
 }
 
 export function ResearchEntry() {
   const text = useText();
   return (
-    <Entry title={text('portfolio.dashboard.research')}>
+    <SectionCard title={text('portfolio.dashboard.research')} align="start">
       <Text>{text('portfolio.dashboard.research.text')}</Text>
       <ButtonLink href="/demo/caplight" variant="secondary">
         {text('portfolio.dashboard.research.open')}
       </ButtonLink>
-    </Entry>
-  );
-}
-
-function Entry({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={4} align="start">
-        <Heading level={2} size="title" id={titleId}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
+    </SectionCard>
   );
 }
