@@ -7,6 +7,7 @@ import {
   FormikYesNoQuestion,
   useFormValue,
 } from '@quoin/ui/formik';
+import { memo } from 'react';
 import { useText } from '../../../i18n';
 import { useShownError } from './answer-fields';
 import { AnswerSection } from './AnswerSection';
@@ -15,7 +16,9 @@ import { ownerFields, type InformationFields } from './information-shape';
 import { PartList } from './PartList';
 
 /** For entities: owners of 25% or more. */
-export function BeneficialOwners({ investorType }: Pick<InvestorContext, 'investorType'>) {
+export const BeneficialOwners = memo(function BeneficialOwners({
+  investorType,
+}: Pick<InvestorContext, 'investorType'>) {
   const text = useText();
   const { owners } = useInformationSummary(investorType);
   const has = useFormValue((values: InformationFields) => values.has_beneficial_owners === true);
@@ -48,7 +51,7 @@ export function BeneficialOwners({ investorType }: Pick<InvestorContext, 'invest
       )}
     </AnswerSection>
   );
-}
+});
 
 function OwnerPart({ path }: { path: string }) {
   const text = useText();

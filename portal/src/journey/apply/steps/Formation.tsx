@@ -8,6 +8,7 @@ import {
   useFieldParts,
   useFormValue,
 } from '@quoin/ui/formik';
+import { memo } from 'react';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { useShownError } from './answer-fields';
@@ -20,7 +21,7 @@ interface FormationProps {
   context: InvestorContext;
 }
 
-export function Formation({ application, context }: FormationProps) {
+export const Formation = memo(function Formation({ application, context }: FormationProps) {
   const text = useText();
   const { formation } = useInformationSummary(context.investorType);
   return (
@@ -47,7 +48,7 @@ export function Formation({ application, context }: FormationProps) {
       />
     </AnswerSection>
   );
-}
+});
 
 type Tax = Pick<InformationFields, 'tax_number_type' | 'tax_number'>;
 

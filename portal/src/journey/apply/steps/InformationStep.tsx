@@ -13,7 +13,7 @@ import {
   FormikYesNoQuestion,
   useFormValue,
 } from '@quoin/ui/formik';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
@@ -30,6 +30,7 @@ import { RetirementPlan } from './RetirementPlan';
 import { Signers } from './Signers';
 import { StepForm, type StepProps } from './StepForm';
 
+/** Its sections are memoised, because every save renders the step several times. */
 export function InformationStep(props: StepProps) {
   const { application, context } = props;
   const shape = useMemo(() => informationShape(application), [application]);
@@ -52,7 +53,7 @@ export function InformationStep(props: StepProps) {
   );
 }
 
-function Identity({ context }: Pick<StepProps, 'context'>) {
+const Identity = memo(function Identity({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   const kind = investorKind(context.investorType);
   const { identity } = useInformationSummary(context.investorType);
@@ -81,9 +82,9 @@ function Identity({ context }: Pick<StepProps, 'context'>) {
       )}
     </AnswerSection>
   );
-}
+});
 
-function Contact({ context }: Pick<StepProps, 'context'>) {
+const Contact = memo(function Contact({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   const countryName = useCountryName();
   const kind = investorKind(context.investorType);
@@ -116,9 +117,9 @@ function Contact({ context }: Pick<StepProps, 'context'>) {
       <PhoneParts />
     </AnswerSection>
   );
-}
+});
 
-function SalesRepresentative({ context }: Pick<StepProps, 'context'>) {
+const SalesRepresentative = memo(function SalesRepresentative({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   const named = useFormValue((values: InformationFields) => values.has_sales_representative === true);
   const { representative } = useInformationSummary(context.investorType);
@@ -150,9 +151,9 @@ function SalesRepresentative({ context }: Pick<StepProps, 'context'>) {
       )}
     </AnswerSection>
   );
-}
+});
 
-function RelatedParties({ context }: Pick<StepProps, 'context'>) {
+const RelatedParties = memo(function RelatedParties({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
   const { related } = useInformationSummary(context.investorType);
   return (
@@ -165,6 +166,6 @@ function RelatedParties({ context }: Pick<StepProps, 'context'>) {
       <AnswerFields step="investor_information" section="related" context={context} />
     </AnswerSection>
   );
-}
+});
 
 const RELATED_PATHS = RELATED_PARTY_QUESTIONS.flat();

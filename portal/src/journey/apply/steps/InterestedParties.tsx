@@ -2,6 +2,7 @@
 import type { InvestorContext } from '@quoin/rules';
 import { Grid } from '@quoin/ui';
 import { FormikTextField, useFormValue } from '@quoin/ui/formik';
+import { memo } from 'react';
 import { useText } from '../../../i18n';
 import { AnswerSection } from './AnswerSection';
 import { partyFields, type InformationFields } from './information-shape';
@@ -9,7 +10,9 @@ import { useInformationSummary } from './information-summary';
 import { PartList } from './PartList';
 import { PhoneParts } from './PhoneParts';
 
-export function InterestedParties({ investorType }: Pick<InvestorContext, 'investorType'>) {
+export const InterestedParties = memo(function InterestedParties({
+  investorType,
+}: Pick<InvestorContext, 'investorType'>) {
   const text = useText();
   const none = useFormValue((values: InformationFields) => values.interested_parties.length === 0);
   const { parties } = useInformationSummary(investorType);
@@ -32,7 +35,7 @@ export function InterestedParties({ investorType }: Pick<InvestorContext, 'inves
       </PartList>
     </AnswerSection>
   );
-}
+});
 
 function PartyPart({ path }: { path: string }) {
   const text = useText();

@@ -1,11 +1,12 @@
 import { holdsPlanAssets } from '@quoin/rules';
 import { FormikPercentField, FormikYesNoQuestion, useFormValue } from '@quoin/ui/formik';
+import { memo } from 'react';
 import { useText } from '../../../i18n';
 import { AnswerSection } from './AnswerSection';
 import type { InformationFields } from './information-shape';
 
 /** For entities and trusts: whether they hold assets of retirement plans, and what share. */
-export function RetirementPlan() {
+export const RetirementPlan = memo(function RetirementPlan() {
   const text = useText();
   const planAssets = useFormValue(({ erisa_plan, code_4975_plan }: InformationFields) =>
     holdsPlanAssets({ erisa_plan: erisa_plan ?? undefined, code_4975_plan: code_4975_plan ?? undefined }),
@@ -27,4 +28,4 @@ export function RetirementPlan() {
       )}
     </AnswerSection>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { fewestSigners } from '@quoin/rules';
 import { FieldGroup } from '@quoin/ui';
 import { getIn } from 'formik';
+import { memo } from 'react';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { useShownError } from './answer-fields';
@@ -12,7 +13,7 @@ import { PartList, type PartFrameProps } from './PartList';
 import { Section } from './Section';
 import { SignerPart } from './SignerPart';
 
-export function Signers({ application }: { application: Application }) {
+export const Signers = memo(function Signers({ application }: { application: Application }) {
   const text = useText();
   const error = useShownError('signers');
   return (
@@ -34,7 +35,7 @@ export function Signers({ application }: { application: Application }) {
       </FieldGroup>
     </Section>
   );
-}
+});
 
 /** One signer, collapsed to name, year of birth, e-mail and the end of the identity number. */
 function SignerFrame({ path, title, isNew, removal, children }: PartFrameProps) {
