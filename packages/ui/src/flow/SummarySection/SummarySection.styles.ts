@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { focusRing, media, token } from '../../tokens';
 
 export const View = styled.section`
+  contain: layout; /* a keystroke in one section of a long form repaints no other */
   min-width: 0;
   border: ${token.layout.hairline} solid ${token.color.border.hairline};
   border-radius: ${token.radius.card};
