@@ -1,6 +1,6 @@
 // Fields keep input to themselves until the user pauses, and every reader of the form's values gets the complete input.
 import { Form, Formik } from 'formik';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '@quoin/ui';
 import { bindField, FormikPhoneField, FormikRadioGroup, FormScope, useFormValue } from '@quoin/ui/formik';
@@ -94,6 +94,16 @@ test('a selected part of the form updates when the typing pauses', async () => {
   await userEvent.type(field('city'), 'Albany');
   expect(await screen.findByText('City: Albany')).toBeVisible();
   expect(field('city')).toHaveValue('Albany');
+});
+
+test('typing at 60 words per minute updates other parts only when it pauses', async () => {
+  jest.useFakeTimers();
+  const typist = userEvent.setup({ delay: 200, advanceTimers: jest.advanceTimersByTime });
+  await typist.type(field('city'), 'Albany');
+  expect(screen.getByText('City:')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  expect(screen.getByText('City: Albany')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('Enter right after typing submits the typed text', async () => {

@@ -31,8 +31,8 @@ export interface Scope {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Debounce of typed text: longer than the pause between two keys of a word. */
-const REST_MS = 150;
+/** Debounce of typed text: longer than the pause between two keys at 60 words per minute, which is 200 ms. */
+const REST_MS = 300;
 /**
  * Events before which all typed text is written to the form. `mousedown` precedes `click`: a render within the click
  * handler would otherwise discard the change.
