@@ -84,6 +84,8 @@ beforeEach(() => {
   errors.length = 0;
 });
 
+afterEach(() => jest.useRealTimers());
+
 test('a keystroke renders only its own field', async () => {
   await userEvent.type(field('street'), 'Lane');
   expect(field('street')).toHaveValue('Lane');
@@ -103,7 +105,6 @@ test('typing at 60 words per minute updates other parts only when it pauses', as
   expect(screen.getByText('City:')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(400));
   expect(screen.getByText('City: Albany')).toBeVisible();
-  jest.useRealTimers();
 });
 
 test('Enter right after typing submits the typed text', async () => {
