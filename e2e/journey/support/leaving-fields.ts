@@ -18,7 +18,7 @@ export async function expectNothingMoves(page: Page): Promise<void> {
       await field.focus();
       if (wrong !== '') {
         await field.pressSequentially(wrong);
-        await rested(page);
+        await rested(page, 600);
       }
       const before = await positions(page);
       await field.evaluate((element) => (element as HTMLElement).blur());
@@ -32,10 +32,10 @@ export async function expectNothingMoves(page: Page): Promise<void> {
 const isTypedInto = (field: ReturnType<Page['locator']>) =>
   field.evaluate((element) => element.matches('textarea, input:not([type="checkbox"])'));
 
-/** Waits for validation: after typing it is debounced (ValidateAtRest), after blur it is asynchronous. */
-const rested = (page: Page) =>
+/** Waits for validation: after typing it follows the debounce of FormScope and ValidateAtRest, after blur it is asynchronous. */
+const rested = (page: Page, quietMs = 300) =>
   page.evaluate(
-    () =>
+    (ms) =>
       new Promise<void>((resolve) => {
         let quiet: ReturnType<typeof setTimeout>;
         const observer = new MutationObserver(wait);
@@ -45,11 +45,12 @@ const rested = (page: Page) =>
         };
         function wait() {
           clearTimeout(quiet);
-          quiet = setTimeout(end, 300);
+          quiet = setTimeout(end, ms);
         }
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
         wait();
       }),
+    quietMs,
   );
 
 /** Top of every control on the page, in document order. */
