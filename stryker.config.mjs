@@ -7,6 +7,7 @@ export default {
     '/**',
     '!/packages',
     '!/packages/rules/**',
+    '!/packages/server/demo/products.json',
     '!/tests/**',
     '!/package.json',
     '!/tsconfig.json',
@@ -18,5 +19,8 @@ export default {
   incrementalFile: '.cache/mutation.json',
   tempDirName: '.cache/mutation',
   concurrency: 1,
-  reporters: ['clear-text', 'progress'],
+  // jest keeps some megabytes of each run.
+  maxTestRunnerReuse: 100,
+  reporters: ['clear-text', 'progress', 'json'],
+  jsonReporter: { fileName: '.cache/mutation-report.json' },
 };
