@@ -10,7 +10,7 @@ import {
   expectPreparedStatements,
   type PoolerClient,
 } from '../../packages/server/src/database/pooler-check';
-import { copyTemplate } from './test-app';
+import { copyTemplate } from './test-database';
 import { startChildServer } from './child-server';
 import { freePort } from './quoin-process';
 

@@ -13,10 +13,9 @@ import {
   readConfig,
   type Environment,
 } from '@quoin/server';
-import pg from 'pg';
 import { noteProvoked } from '../environment/provoked-errors';
-import { TEMPLATE, withDatabase } from '../environment/start-postgres';
 import { callsBy } from './calls';
+import { copyTemplate } from './test-database';
 
 // Generous, for slow machines. No test waits for real time to pass.
 
@@ -204,16 +203,4 @@ export function newPerson(): Person {
   people += 1;
   const phone = `202555${String(100 + people).padStart(4, '0')}`;
   return { email: `robin.${people}@example.com`, password: PASSWORD, phone };
-}
-
-/** Creates a migrated, empty database. */
-export async function copyTemplate(): Promise<string> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: these tests run by tests/jest.config.mjs');
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name} template ${TEMPLATE}`);
-  await client.end();
-  return withDatabase(url, name);
 }
