@@ -5,9 +5,11 @@ import {
   bankHolidays,
   dateInNewYork,
   daysBetween,
+  fullDate,
   isBusinessDay,
   isCalendarDate,
   problemOfBirthDate,
+  timeInNewYork,
 } from '@quoin/rules';
 
 describe('bank holidays of New York', () => {
@@ -71,6 +73,32 @@ test('a calendar date exists', () => {
   expect(['2026-02-29', '1900-02-29', '2026-13-01', '2026-1-1', '12/31/2026', ''].some(isCalendarDate)).toBe(
     false,
   );
+});
+
+test('a calendar date has a year from 1000 to 9899, and nothing else around it', () => {
+  expect(['1000-01-01', '9899-12-31', '8999-01-01', '9000-01-01'].every(isCalendarDate)).toBe(true);
+  expect(['0999-12-31', '9900-01-01', '9999-12-31'].some(isCalendarDate)).toBe(false);
+  expect(['2026-01-01T00:00:00Z', '+002026-01-01', ' 2026-01-01', '2026-01-01 '].some(isCalendarDate)).toBe(
+    false,
+  );
+});
+
+test('the days between a date and anything but a date are not a number', () => {
+  expect(daysBetween('2026-06-05', '2026-06-08')).toBe(3);
+  expect(daysBetween('2026-06-05', '2026-06-05T00:00:00Z')).toBeNaN();
+  expect(daysBetween('2026-06-05', '+2026-06-05')).toBeNaN();
+  expect(daysBetween('2026-06-05', '2026-06')).toBeNaN();
+});
+
+test('a date is written in full in both languages, on the same day in any time zone', () => {
+  expect(fullDate('2026-11-20', 'en')).toBe('November 20, 2026');
+  expect(fullDate('2026-11-20', 'zh-CN')).toBe('2026年11月20日');
+});
+
+test('a time is that of New York, with a no-break space before AM and PM', () => {
+  expect(timeInNewYork('2026-06-05T20:30:00Z', 'en')).toBe('4:30\u00a0PM ET');
+  expect(timeInNewYork('2026-12-05T14:05:00Z', 'en')).toBe('9:05\u00a0AM ET');
+  expect(timeInNewYork('2026-06-05T20:30:00Z', 'zh-CN')).toBe('16:30（纽约时间）');
 });
 
 describe('a date of birth', () => {

@@ -5,6 +5,7 @@ import {
   compareDecimals,
   dollars,
   MANAGEMENT_FEE_CHARGES,
+  managementFeeOfYear,
   problemsOfFeeAssumptions,
   projectFees,
   sumOfDecimals,
@@ -204,5 +205,34 @@ describe('typed assumptions', () => {
     ['more than doubling each year', { return_bp: 10_001 }, ['return_bp yearly_return_invalid']],
   ])('%s', (_, typed, expected) => {
     expect(namesOf(typed)).toEqual(expected);
+  });
+});
+
+test('typed assumptions are valid up to their limits, which the errors name', () => {
+  const of = (years: number, return_bp: number) =>
+    problemsOfFeeAssumptions({ amount: '100000.00', years, return_bp }, dollars(1_000));
+  expect([of(1, 0), of(30, 10_000)]).toEqual([{}, {}]);
+  const years = { name: 'holding_years_invalid', values: { most: 30 } };
+  expect([of(0, 0), of(31, 0), of(1.5, 0)]).toEqual([{ years }, { years }, { years }]);
+  const return_bp = { name: 'yearly_return_invalid', values: { most: 100 } };
+  expect([of(1, -1), of(1, 10_001)]).toEqual([{ return_bp }, { return_bp }]);
+});
+
+describe('the management fee of a year', () => {
+  const terms = { ...NO_FEES, managementFee: '0.015' };
+  const of = (year: number, changes: Partial<FeeTerms>) =>
+    managementFeeOfYear({ ...terms, ...changes }, dollars(100_000), year);
+
+  test('is charged on top until the last year with a fee', () => {
+    expect([1, 2, 3].map((year) => of(year, { managementFeeYearCap: 2 }))).toEqual([1_500_00, 1_500_00, 0]);
+    expect(of(30, {})).toBe(1_500_00);
+  });
+
+  test('is charged once if it is a one-time fee', () => {
+    expect([1, 2].map((year) => of(year, { managementFeeBasis: 'one_time' }))).toEqual([1_500_00, 0]);
+  });
+
+  test('is not charged on top if the fund takes it from its value', () => {
+    expect(of(1, { managementFeeCharge: 'from_nav' })).toBe(0);
   });
 });

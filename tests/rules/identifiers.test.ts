@@ -20,6 +20,11 @@ describe('a Social Security number', () => {
   );
 });
 
+test.each(['1234567890', '12345678', '12345678a', 'a23456789', '0812345678', '08-1234567'])(
+  '%s is not the number of an employer',
+  (text) => expect(parseEin(text)).toBeUndefined(),
+);
+
 describe('an ABA routing number', () => {
   // Published by the Federal Reserve Banks of Boston and New York.
   const published = ['011000015', '021000018', '021001208'];
@@ -79,6 +84,9 @@ describe('the number of a Chinese identity card', () => {
     ['hkid G123456(a)', 'G123456A'],
     ['WX123456（9）', 'WX1234569'],
     ['A123456789', 'A123456789'],
+    ['F131204570', 'F131204570'],
+    ['q 2234 56784', 'Q223456784'],
+    ['W800123450', 'W800123450'],
     ['1234567(8)', '12345678'],
   ])('%s is %s', (typed, number) => {
     expect(parseChineseId(typed)).toBe(number);
@@ -90,6 +98,11 @@ describe('the number of a Chinese identity card', () => {
     ['the old form of 15 digits', '110105491231002'],
     ['letters', 'ABCDEF19491231002X'],
     ['a province that does not exist', '990105194912310022'],
+    ['a province that does not exist and a matching check digit', '990101199003070023'],
+    ['a code between provinces and a matching check digit', '160101199003070029'],
+    ['another character behind it', '11010519491231002X1'],
+    ['another character before it', '111010519491231002X'],
+    ['another county of Taiwan', 'G131204570'],
     ['a wrong check digit of Hong Kong', 'A123456(4)'],
     ['a wrong check digit of Taiwan', 'A123456780'],
     ['another first digit than cards of Macao have', '2234567(8)'],

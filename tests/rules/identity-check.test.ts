@@ -22,6 +22,7 @@ test.each([
   ['ssn', '123-45-6789', '', false],
   ['national_id', '11010519491231002X', '002x', true],
   ['tin', '1', '1', false],
+  ['tin', '6789', '6789', true],
   ['passport', 'K0000 0017', 'k00000017', true],
   ['passport', 'K00000017', '0017', false],
   ['driver_licence', 'S123-4567', 's1234567', true],

@@ -27,6 +27,10 @@ describe('an amount in wire format', () => {
     expect(['1', '1.5', '1,000.00', '$1.00', '1.000'].map(moneyFromWire)).toEqual(Array(5).fill(undefined));
   });
 
+  test('of zero with a minus is zero', () => {
+    expect(moneyFromWire('-0.00')).toBe(0);
+  });
+
   test('with a fraction of a cent is rejected', () => {
     expect(() => cents(0.5)).toThrow(RangeError);
     expect(() => cents(Number.MAX_SAFE_INTEGER + 1)).toThrow(RangeError);

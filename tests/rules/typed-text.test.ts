@@ -9,6 +9,7 @@ import {
   parseChineseId,
   parseDate,
   parseMoney,
+  parseDay,
   parseMonth,
   parsePercent,
   parseSentCode,
@@ -67,9 +68,24 @@ test('two numbers below 13 are a date only if their order is given', () => {
   expect(parseDate('05/05/1990')).toBe('1990-05-05');
 });
 
+test('a day of the month is read with its suffix, and nothing else around it', () => {
+  expect(['7', '07', '17', '17th', '1ST', '22nd', '3rd', '17日', '17 号', '31'].map(parseDay)).toEqual([
+    ...[7, 7, 17, 17, 1, 22, 3, 17, 17, 31],
+  ]);
+  expect(['', '0', '32', '117', 'x7', '7x', '17thx', '日'].map(parseDay)).toEqual(Array(8).fill(undefined));
+});
+
+test('a month is not read out of a longer text', () => {
+  expect(['123', 'x5', '5x', '5.5', '月5', '0', '13'].map(parseMonth)).toEqual(Array(7).fill(undefined));
+  expect(['May.', '5 月', '12'].map(parseMonth)).toEqual([5, 5, 12]);
+});
+
 test('a year has four digits', () => {
   expect(parseYear('1990年')).toBe(1990);
   expect(parseYear('90')).toBeUndefined();
+  expect(parseYear('1990 年')).toBe(1990);
+  expect(parseYear('1990')).toBe(1990);
+  expect(['11990', '19901', '1990x', 'x1990', '0990', ''].map(parseYear)).toEqual(Array(6).fill(undefined));
 });
 
 test('a birth date is read in any unambiguous format', () => {
