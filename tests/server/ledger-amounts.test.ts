@@ -78,6 +78,15 @@ describe('fees on top', () => {
     ]);
   });
 
+  test('that are lowered are reversed by the difference, in English for an English account', async () => {
+    const { id } = await invested();
+    await chargeFees(tx(), { clock }, id, fees(500_00, 0));
+    await chargeFees(tx(), { clock }, id, fees(300_00, 0));
+    expect((await charged(id))[0]).toEqual([
+      ...['subscription_fee_charged', -200_00, '2026-06-05', 'No longer charged'],
+    ]);
+  });
+
   test('of an unknown investment are an error', async () => {
     await expect(chargeFees(tx(), { clock }, 'unknown', NO_FEES)).rejects.toThrow('unknown no longer exists');
   });
@@ -130,6 +139,8 @@ describe('the amount due', () => {
     // A reversal has no call of its own.
     await move(id, 'funds_received', -4_000_00, { reversesId: paid });
     expect((await amountDueFor(tx(), { id })).amount).toBe(9_000_00);
+    const both = await amountsDue(tx(), [{ id }, { id: other.id }]);
+    expect([id, other.id].map((one) => both.get(one)?.amount)).toEqual([9_000_00, 1_00]);
   });
 
   test('of a current investment without calls is what was reversed of its payments', async () => {
@@ -140,6 +151,16 @@ describe('the amount due', () => {
     const fee = await move(id, 'fees_paid', 10_00);
     await move(id, 'fees_paid', -10_00, { reversesId: fee });
     expect((await amountDueFor(tx(), { id })).invested).toBe(50_000_00);
+  });
+
+  test('of a current investment does not include reversed fees or what was never paid', async () => {
+    const { id } = await invested({ status: 'current', commitment: 60_000_00 });
+    await move(id, 'funds_received', 30_000_00);
+    const paid = await move(id, 'funds_received', 20_000_00, { date: '2026-02-02' });
+    const fee = await move(id, 'fees_paid', 10_00);
+    await move(id, 'funds_received', -20_000_00, { reversesId: paid });
+    await move(id, 'fees_paid', -10_00, { reversesId: fee });
+    expect(await amountDueFor(tx(), { id })).toMatchObject({ invested: 20_000_00, received: 30_000_00 });
   });
 
   test('of an unknown investment is an error', async () => {

@@ -18,6 +18,11 @@ import {
   worthOn,
 } from '../../packages/server/src/ledger/figures';
 import { holdingsOf, ownHolding } from '../../packages/server/src/ledger/holdings';
+import {
+  lockUpOf,
+  payoutTermsOf,
+  redemptionScheduleOf,
+} from '../../packages/server/src/ledger/terms-of-time';
 import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../packages/server/src/ledger/under-way';
 import { day, holding, insert, invested, move, tx, useLedger } from './ledger-rows';
 
@@ -240,5 +245,18 @@ describe('in progress are', () => {
     expect(await payouts('2026-04-30')).toEqual(['e', 'f']);
     expect(await payouts('2026-05-01')).toEqual(['f']);
     expect(await payouts('2028-01-01')).toEqual([]);
+  });
+});
+
+test('lock-up, redemption days and payment of redemptions are those of the product', async () => {
+  const { accountId, id } = await invested();
+  const { product } = await holding(accountId, id);
+  const terms = { ...product, lockUpCount: 18, lockUpUnit: 'months' as const };
+  expect(lockUpOf(terms)).toEqual({ count: 18, unit: 'months' });
+  expect(redemptionScheduleOf({ redemptionFrequency: 'quarterly', redemptionNoticeDays: 45 })).toEqual({
+    ...{ frequency: 'quarterly', notice_days: 45 },
+  });
+  expect(payoutTermsOf({ redemptionPayoutDays: 20, redemptionHoldback: '0.05' })).toEqual({
+    ...{ days: 20, holdback: '0.05' },
   });
 });
