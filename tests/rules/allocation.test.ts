@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { cents, moneyFromWire, moneyToWire, sharesInBp, splitByUnits } from '@quoin/rules';
+import {
+  cents,
+  fractionOf,
+  moneyFromWire,
+  moneyToWire,
+  sharesInBp,
+  splitByAmounts,
+  splitByUnits,
+} from '@quoin/rules';
 
 test('three equal parts sum to 100 %, and the first gets the odd basis point', () => {
   expect(sharesInBp([1, 1, 1].map(cents))).toEqual([3334, 3333, 3333]);
@@ -64,4 +72,23 @@ test('the parts of any amount sum to it, are exact to a cent, and increase with 
       },
     ),
   );
+});
+
+test('an amount is split by other amounts, to the cent, and not at all if they are zero', () => {
+  expect(splitByAmounts(cents(100), [1, 1, 1].map(cents))).toEqual([34, 33, 33]);
+  expect(splitByAmounts(cents(10), [1, 3].map(cents))).toEqual([3, 7]);
+  expect(splitByAmounts(cents(100), [0, 0].map(cents))).toEqual([0, 0]);
+});
+
+test('of equal fractions the first parts get the remaining cents', () => {
+  expect(splitByAmounts(cents(2), [1, 1, 1, 1].map(cents))).toEqual([1, 1, 0, 0]);
+});
+
+test('a fraction of an amount is rounded half up to the cent', () => {
+  expect(fractionOf(cents(1_00), '0.25')).toBe(25);
+  expect(fractionOf(cents(1_01), '0.5')).toBe(51);
+  expect(fractionOf(cents(1_01), '0.49')).toBe(49);
+  expect(fractionOf(cents(1_01), '1')).toBe(1_01);
+  expect(fractionOf(cents(1_01), '1.5')).toBe(1_52);
+  expect(fractionOf(cents(1_01), '0')).toBe(0);
 });

@@ -318,3 +318,23 @@ test('after any events, the amounts due and received sum to the requested amount
     { numRuns: 500 },
   );
 });
+
+test('the earliest of several open calls is due first', () => {
+  const calls: Case['calls'] = [
+    ['issued', 10_000, '2026-08-15'],
+    ['issued', 5_000, '2026-07-15'],
+  ];
+  expect(due({ status: 'approved', calls })).toMatchObject({ amount: 15_000_00, dueDate: '2026-07-15' });
+});
+
+test('what was reversed of a current investment has no due date', () => {
+  expect(due({ status: 'current', received: 55_000, reversed: 20_000 })).toMatchObject({
+    ...{ amount: 20_000_00, dueDate: null },
+  });
+});
+
+test('fees do not wait for the next call if money has arrived for a cancelled one', () => {
+  const calls: Case['calls'] = [['cancelled', 10_000, '2026-07-15', 10_000]];
+  expect(due({ status: 'approved', calls, fees: [500, 0] }).fees).toBe(0);
+  expect(due({ status: 'approved', calls, received: 10_000, fees: [500, 0] }).fees).toBe(500_00);
+});

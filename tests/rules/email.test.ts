@@ -38,3 +38,15 @@ test('a masked address shows two characters of the local part', () => {
   expect(maskEmail('jo@example.com')).toBe('jo@example.com');
   expect(maskEmail('jordan')).toBe('jo****');
 });
+
+test('an address has at most 64 characters before the @, and 254 in all', () => {
+  const domain = (length: number) => `${'a.'.repeat((length - 3) / 2)}com`;
+  expect(isEmail(`${'a'.repeat(64)}@example.com`)).toBe(true);
+  expect(isEmail(`${'a'.repeat(65)}@example.com`)).toBe(false);
+  expect(isEmail(`aa@${domain(251)}`)).toBe(true);
+  expect(isEmail(`aaaa@${domain(251)}`)).toBe(false);
+});
+
+test('a masked text without a name before the @ is only masked behind it', () => {
+  expect(maskEmail('@example.com')).toBe('@example.com');
+});

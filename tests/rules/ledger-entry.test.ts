@@ -144,3 +144,11 @@ test('a row and its reversal change no figure on any day', () => {
     { numRuns: 200 },
   );
 });
+
+test('units can be added to an investment that holds none, but only from its effective date', () => {
+  const entry = row('transferred_in', '2026-03-31', 500, '5.000000');
+  expect(problemOfEntry(facts(entry, { rows: [] }))).toBeUndefined();
+  expect(problemOfEntry(facts(entry, { effectiveDate: null }))).toEqual({
+    ...{ problem: 'not_current', status: 'current' },
+  });
+});

@@ -1,4 +1,4 @@
-import { LEAST_INK, problemOfStrokes, SIGNATURE_BOX, SIGNATURE_POINTS } from '@quoin/rules';
+import { LEAST_INK, problemOfStrokes, SIGNATURE_BOX, SIGNATURE_POINTS, signaturePath } from '@quoin/rules';
 
 const { width, height } = SIGNATURE_BOX;
 const line = (length: number) => [0, 0, length, 0];
@@ -45,4 +45,15 @@ test('the maximum number of points counts over all strokes', () => {
   expect(problemOfStrokes([long(SIGNATURE_POINTS)])).toBeUndefined();
   expect(problemOfStrokes([long(SIGNATURE_POINTS + 1)])).toEqual({ name: 'signature_unreadable' });
   expect(problemOfStrokes([long(SIGNATURE_POINTS), [1, 1]])).toEqual({ name: 'signature_unreadable' });
+});
+
+test('a signature is drawn as a smooth line, and a dot as a line without length', () => {
+  expect(signaturePath([[5, 6]])).toBe('M5 6h0');
+  expect(signaturePath([[0, 0, 10, 20]])).toBe('M0 0L10 20');
+  expect(
+    signaturePath([
+      [0, 0, 10, 20, 30, 40],
+      [1, 2],
+    ]),
+  ).toBe('M0 0Q10 20 20 30L30 40M1 2h0');
 });
