@@ -1,5 +1,5 @@
-// Starts one PostgreSQL for all server tests, with a migrated template that every test file copies. Builds the server for
-// tests that run it as a separate process, because starting it from source takes three times as long.
+// Starts one PostgreSQL for all server tests. Builds the server for tests that run it as a separate process, because
+// starting it from source takes three times as long.
 import { execSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,15 @@ const WITHOUT_DURABILITY = [
 
 export default async function startPostgres(): Promise<void> {
   execSync('npx turbo run build --filter=@quoin/server --output-logs=errors-only', { stdio: 'pipe' });
+  Object.assign(globalThis, { stopTestPostgres: await startWithTemplate() });
+  beginNoting();
+}
+
+/**
+ * Starts PostgreSQL with a migrated template database that every test file copies, and sets TEST_DATABASE_URL.
+ * @returns stops it and deletes its data
+ */
+export async function startWithTemplate(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-tests-'));
   const { url, close } = await openEmbeddedPostgres(folder, WITHOUT_DURABILITY);
   const administrator = openDatabase(url, 1).pool;
@@ -35,13 +44,10 @@ export default async function startPostgres(): Promise<void> {
   await queue.stop();
   await pool.end();
   process.env.TEST_DATABASE_URL = url;
-  beginNoting();
-  Object.assign(globalThis, {
-    stopTestPostgres: async () => {
-      await close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  });
+  return async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
 export function withDatabase(url: string, name: string): string {

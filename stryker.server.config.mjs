@@ -1,0 +1,34 @@
+// Mutation tests of the server's state tables and ledger, started by tests/environment/mutate-server.ts. The other money
+// paths are tested only over HTTP, with the whole server: minutes for each mutant.
+import rules from './stryker.config.mjs';
+
+/** Tests that need no more of the server than the mutated files, so that one run takes about a second. */
+const TESTS = ['state-tables', 'state-moves', 'ledger-holdings', 'ledger-amounts'];
+
+export default {
+  ...rules,
+  jest: {
+    configFile: rules.jest.configFile,
+    // With roots, to which Stryker adds the folder of the mutated file, jest finds the tests that import this file.
+    config: { roots: ['<rootDir>/server'], testMatch: TESTS.map((name) => `**/server/${name}.test.ts`) },
+    enableFindRelatedTests: true,
+  },
+  mutate: [
+    'packages/server/src/states/*.ts',
+    'packages/server/src/ledger/*.ts',
+    // Only reads names for e-mails.
+    '!packages/server/src/ledger/mailed-investment.ts',
+  ],
+  ignorePatterns: [
+    ...rules.ignorePatterns,
+    '!/packages/contract/**',
+    '!/packages/server/**',
+    '/packages/server/dist',
+    '/packages/server/demo',
+  ],
+  // A state table is a value computed once at import.
+  ignoreStatic: false,
+  thresholds: { ...rules.thresholds, break: 91 },
+  incrementalFile: '.cache/mutation-server.json',
+  jsonReporter: { fileName: '.cache/mutation-server-report.json' },
+};

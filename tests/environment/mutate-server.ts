@@ -1,0 +1,9 @@
+// Runs the mutation tests of the server with one PostgreSQL for all mutants. Arguments are passed to Stryker.
+import { spawnSync } from 'node:child_process';
+import { startWithTemplate } from './start-postgres';
+
+const stop = await startWithTemplate();
+const options = ['stryker', 'run', 'stryker.server.config.mjs', ...process.argv.slice(2)];
+const { status } = spawnSync('npx', options, { stdio: 'inherit', shell: process.platform === 'win32' });
+await stop();
+process.exitCode = status ?? 1;
