@@ -253,8 +253,8 @@ test('lock-up, redemption days and payment of redemptions are those of the produ
   const { product } = await holding(accountId, id);
   const terms = { ...product, lockUpCount: 18, lockUpUnit: 'months' as const };
   expect(lockUpOf(terms)).toEqual({ count: 18, unit: 'months' });
-  expect(redemptionScheduleOf({ redemptionFrequency: 'quarterly', redemptionNoticeDays: 45 })).toEqual({
-    ...{ frequency: 'quarterly', notice_days: 45 },
+  expect(redemptionScheduleOf({ redemptionFrequency: 'quarter_ends', redemptionNoticeDays: 45 })).toEqual({
+    ...{ frequency: 'quarter_ends', notice_days: 45 },
   });
   expect(payoutTermsOf({ redemptionPayoutDays: 20, redemptionHoldback: '0.05' })).toEqual({
     ...{ days: 20, holdback: '0.05' },

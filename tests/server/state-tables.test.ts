@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { ApiError } from '../../packages/server/src/shared/errors';
 import { envelopeStates } from '../../packages/server/src/states/envelope-states';
+import { referralCreditStates } from '../../packages/server/src/states/money-states';
 import { productStates } from '../../packages/server/src/states/product-states';
 import { statesBefore, transitionOf, type Transition } from '../../packages/server/src/states/state-table';
 import {
@@ -93,6 +94,32 @@ describe('state tables', () => {
   test('a reservation', () => walks(RESERVATION, RESERVATION_STATUSES));
   test('a capital call', () => walks(CAPITAL_CALL, CAPITAL_CALL_STATUSES));
   test('a request to delete an account', () => walks(DELETION, DELETION_STATUSES));
+
+  /** Tries every event in every situation that the model can reach. */
+  function everySituation<S extends string, E extends string, Facts>(model: Model<S, E, Facts>): void {
+    const situations = new Map([[JSON.stringify(model.begins), model.begins]]);
+    for (const facts of situations.values())
+      for (const event of Object.keys(model.events) as E[]) {
+        const next = model.events[event](facts);
+        const from = model.stateOf(facts);
+        const to = next === undefined ? undefined : model.stateOf(next);
+        expect([from, event, nextByTable(model.table, from, event)]).toEqual([from, event, to]);
+        if (next !== undefined) situations.set(JSON.stringify(next), next);
+      }
+  }
+
+  test('an account in every situation', () => everySituation(ACCOUNT));
+  test('an application in every situation', () => everySituation(APPLICATION));
+  test('an investment in every situation', () => everySituation(INVESTMENT));
+  test('an envelope in every situation', () => everySituation(ENVELOPE));
+  test('a redemption in every situation', () => everySituation(REDEMPTION));
+  test('a capital call in every situation', () => everySituation(CAPITAL_CALL));
+
+  test('a referral credit that was paid or rejected is reversed once', () => {
+    const from = (state: string) =>
+      nextByTable(referralCreditStates.transitions, state as 'paid', 'reversed');
+    expect(['paid', 'rejected', 'reversed'].map(from)).toEqual(['reversed', 'reversed', undefined]);
+  });
 
   test('an account is activated by its owner, and only staff disable and enable it', () => {
     expect(ACCOUNT.table.map(({ event, who }) => [event, who])).toEqual([
