@@ -405,7 +405,7 @@ describe('cached responses', () => {
   });
 
   test('the newest of the old changes is kept, so that older cached responses stay valid', async () => {
-    const catalogueChanges = () => app.db.$count(changes, eq(changes.subject, 'shelf'));
+    const catalogueChanges = () => app.db.$count(changes, eq(changes.subject, 'catalogue'));
     expect(await catalogueChanges()).toBeGreaterThan(1);
     await forgetChanges(app.db, new Date(Date.now() + 60_000));
     expect(await catalogueChanges()).toBe(1);

@@ -163,6 +163,26 @@ test('the migration to signer rows keeps the signer of a signed envelope, and cr
   await query(server, `drop database ${name}`);
 });
 
+test('the migration to the names of the glossary keeps the changes of the catalogue, and later ones are recorded too', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `shelved_${process.pid}`;
+  await query(server, `create database ${name}`);
+  const { db, pool } = openDatabase(withDatabase(server, name), 2);
+  const [first = ''] = journal.entries.map(({ tag }) => tag);
+  await migrateTo(db, first);
+  await pool.query(readFileSync(join(__dirname, 'database-of-first-version.sql'), 'utf8'));
+  await migrateTo(db, '0039_removed_parts');
+  await pool.query('delete from changes');
+  await pool.query('update products set position = position');
+  await migrate(pool);
+  await pool.query('update products set position = position');
+  await pool.query('delete from valuations');
+  const { rows } = await pool.query('select subject from changes');
+  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ subject: 'catalogue' })));
+  await pool.end();
+  await query(server, `drop database ${name}`);
+});
+
 const OWNERS = [
   { first_name: 'Robin', last_name: 'Ashdown', email: 'robin@example.com' },
   { first_name: 'Jordan', last_name: 'Vance', email: 'jordan@example.com' },

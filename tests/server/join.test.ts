@@ -356,7 +356,7 @@ describe('visit', () => {
     );
     expect(await recordOf(id)).toMatchObject({
       parameters: { ref_id: 'GRACELINDQ', utm_source: 'letter', mc_cid: '7f' },
-      looks: 1,
+      pageViews: 1,
       convertedAt: null,
     });
   });
@@ -364,7 +364,7 @@ describe('visit', () => {
   test('a returning browser continues its record, and an unknown id starts a new one', async () => {
     const { id } = await arrive();
     expect(await arrive({ id })).toMatchObject({ id });
-    expect(await recordOf(id)).toMatchObject({ looks: 2 });
+    expect(await recordOf(id)).toMatchObject({ pageViews: 2 });
     expect((await arrive({ id: 'newsletter-7' })).id).not.toBe('newsletter-7');
   });
 

@@ -18,15 +18,15 @@ export interface State {
  * later.
  * @param subject id of an account, or the constant of the catalogue
  */
-export const stateOf = (subject: SQLWrapper | 'shelf'): SQL<string> =>
+export const stateOf = (subject: SQLWrapper | 'catalogue'): SQL<string> =>
   sql<string>`(select count(*) || ':' || coalesce(max(${changes.seq}), 0) from ${changes} where ${changes.subject} = ${subject})`;
 
 /** One query serves all callers who are not signed in. */
 export function catalogueState(db: Database) {
   const look = db
-    .select({ catalogue: stateOf('shelf') })
+    .select({ catalogue: stateOf('catalogue') })
     .from(sql`(values (1)) as one`)
-    .prepare('shelf_state');
+    .prepare('catalogue_state');
   return async (callers: void[]): Promise<State[]> => {
     const [row] = await look.execute();
     return callers.map(() => ({ catalogue: row?.catalogue ?? '', account: '' }));

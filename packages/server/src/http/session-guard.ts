@@ -96,7 +96,7 @@ function sessionLook({ clock, db }: Services) {
       email: accounts.email,
       country: accounts.country,
       phoneRequired: accounts.phoneRequired,
-      catalogue: stateOf('shelf'),
+      catalogue: stateOf('catalogue'),
       account: stateOf(accounts.id),
     })
     .from(

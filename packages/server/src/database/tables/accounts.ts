@@ -124,7 +124,7 @@ export const challenges = pgTable(
     usedAt: instant('used_at'),
   },
   (t) => [
-    uniqueIndex('challenges_one_alive')
+    uniqueIndex('challenges_one_active')
       .on(t.purpose, t.subject)
       .where(sql`used_at is null`),
     index('challenges_secret').on(t.secretHash),
@@ -136,9 +136,9 @@ export const visits = pgTable('visits', {
   id: id(),
   /** Query of the link: ref_id and campaign parameters. */
   parameters: jsonb('parameters').$type<Record<string, string>>().notNull(),
-  looks: integer('looks').notNull(),
+  pageViews: integer('page_views').notNull(),
   createdAt: instant('created_at').notNull(),
-  lastLookAt: instant('last_look_at').notNull(),
+  lastViewedAt: instant('last_viewed_at').notNull(),
   stayedAt: instant('stayed_at'),
   convertedAt: instant('converted_at'),
 });

@@ -133,7 +133,7 @@ export const redemptions = pgTable(
 
 /** Documents with the terms of a redemption, one for each request and change. */
 export const redemptionDocuments = pgTable(
-  'redemption_papers',
+  'redemption_documents',
   {
     redemptionId: text('redemption_id')
       .notNull()
@@ -142,7 +142,10 @@ export const redemptionDocuments = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.redemptionId, t.fileId] }), index('redemption_papers_file').on(t.fileId)],
+  (t) => [
+    primaryKey({ columns: [t.redemptionId, t.fileId] }),
+    index('redemption_documents_file').on(t.fileId),
+  ],
 );
 
 export const capitalCalls = pgTable(

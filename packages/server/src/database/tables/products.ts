@@ -110,7 +110,7 @@ export const products = pgTable(
     texts: jsonb('texts').$type<ProductTexts>().notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [index('products_shelf').on(t.category, t.status, t.position)],
+  (t) => [index('products_catalogue').on(t.category, t.status, t.position)],
 );
 
 type ProductRow = typeof products.$inferSelect;

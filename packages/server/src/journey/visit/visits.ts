@@ -19,7 +19,7 @@ async function recordVisit(
   parameters: Record<string, string>,
   cookie: Cookie,
 ): Promise<{ id: string; expire: string }> {
-  const visit = (await lookAgain(services, parameters.id)) ?? (await firstLook(services, parameters));
+  const visit = (await continueVisit(services, parameters.id)) ?? (await startVisit(services, parameters));
   const expiresAt = new Date(visit.createdAt.getTime() + KEPT_MS);
   cookie.write(visit.id, expiresAt);
   return { id: visit.id, expire: expiresAt.toISOString() };
@@ -44,18 +44,18 @@ async function recordConversion(services: Services, id: string | undefined): Pro
     .where(and(isKept(services, id), isNull(visits.convertedAt)));
 }
 
-async function lookAgain(services: Services, id = '') {
+async function continueVisit(services: Services, id = '') {
   const [visit] = await services.db
     .update(visits)
-    .set({ looks: sql`${visits.looks} + 1`, lastLookAt: services.clock.now() })
+    .set({ pageViews: sql`${visits.pageViews} + 1`, lastViewedAt: services.clock.now() })
     .where(isKept(services, id))
     .returning();
   return visit;
 }
 
-async function firstLook({ clock, db }: Services, parameters: Record<string, string>) {
+async function startVisit({ clock, db }: Services, parameters: Record<string, string>) {
   const now = clock.now();
-  const visit = { id: newId(), parameters, looks: 1, createdAt: now, lastLookAt: now };
+  const visit = { id: newId(), parameters, pageViews: 1, createdAt: now, lastViewedAt: now };
   await db.insert(visits).values(visit);
   return visit;
 }
