@@ -50,11 +50,15 @@ export const accounts = pgTable(
   ],
 );
 
+/** Column that refers to the account of a row. */
+export const accountId = () =>
+  text('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
 /** What an invited person attested at sign-up. */
 export const signUpStatements = pgTable('sign_up_statements', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => accounts.id),
+  accountId: accountId().primaryKey(),
   investorType: text('investor_type').$type<InvestorType>().notNull(),
   qualifications: jsonb('qualifications').$type<SignUpQualification[]>().notNull(),
   attestations: jsonb('attestations').$type<SignUpAttestation[]>().notNull(),
@@ -66,9 +70,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountId(),
     /** From the user agent; shown in the list of sessions. */
     browser: text('browser'),
     system: text('system'),
@@ -156,18 +158,14 @@ export const waitlist = pgTable('waitlist', {
 /** Access granted by an identity check, for one account and purpose. */
 export const accessCodes = pgTable('access_codes', {
   codeHash: text('code_hash').primaryKey(),
-  accountId: text('account_id')
-    .notNull()
-    .references(() => accounts.id),
+  accountId: accountId(),
   purpose: text('purpose').$type<IdentityPurpose>().notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
 
 /** Subscription link of an account's calendar, at most one per account. */
 export const calendarLinks = pgTable('calendar_links', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => accounts.id),
+  accountId: accountId().primaryKey(),
   /** SHA-256 of the key; the key itself is only in the link. */
   keyHash: text('key_hash').notNull().unique(),
   language: text('language').$type<Language>().notNull(),
@@ -181,9 +179,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountId(),
     /** Name chosen by the owner. */
     name: text('name').notNull(),
     /** Credential id of the authenticator, base64url. The public key is in COSE format. */
@@ -207,9 +203,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     codeDigest: text('code_digest').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountId(),
   },
   (t) => [index('recovery_codes_account').on(t.accountId)],
 );

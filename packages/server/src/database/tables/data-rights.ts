@@ -2,13 +2,8 @@
 import type { DataExportStatus, DeletionStatus, Language } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts';
+import { accountId } from './accounts';
 import { id, instant } from './columns';
-
-const accountId = () =>
-  text('account_id')
-    .notNull()
-    .references(() => accounts.id);
 
 /** An archive of an account's data. Its generated files are in the file store; it refers to the existing documents. */
 export const dataExports = pgTable(

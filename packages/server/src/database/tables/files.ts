@@ -12,9 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { accounts } from './accounts';
+import { accountId, accounts } from './accounts';
 import { id, instant, ranges } from './columns';
-import { envelopes, investments, investors } from './investments';
+import { envelopes, investmentId, investors } from './investments';
 
 export const files = pgTable(
   'files',
@@ -40,9 +40,7 @@ export const investorDocuments = pgTable(
   'investor_documents',
   {
     fileId: text('file_id').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountId(),
     investorId: text('investor_id')
       .notNull()
       .references(() => investors.id),
@@ -71,12 +69,8 @@ export const documents = pgTable(
     fileId: text('file_id')
       .primaryKey()
       .references(() => files.id),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    investmentId: text('investment_id')
-      .notNull()
-      .references(() => investments.id),
+    accountId: accountId(),
+    investmentId: investmentId(),
     documentType: text('document_type').$type<DocumentType>().notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Last day of the quarter or year that a statement or tax document covers. */
@@ -118,12 +112,8 @@ export const withdrawnDocuments = pgTable(
     fileId: text('file_id')
       .primaryKey()
       .references(() => files.id),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    investmentId: text('investment_id')
-      .notNull()
-      .references(() => investments.id),
+    accountId: accountId(),
+    investmentId: investmentId(),
     documentType: text('document_type').$type<DocumentType>().notNull(),
     periodEnd: date('period_end', { mode: 'string' }),
     postedAt: instant('posted_at').notNull(),

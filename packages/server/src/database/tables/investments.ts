@@ -30,18 +30,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InvestmentEvent, InvestmentMailEvent } from '../../states/investment-states';
-import { accounts } from './accounts';
+import { accountId } from './accounts';
 import { cents, id, instant } from './columns';
 import type { EnvelopeSubject, PaidTo, SignerDevices } from './envelope-columns';
-import { type AgreedTerms, products } from './products';
+import { type AgreedTerms, productId } from './products';
 
 export const investors = pgTable(
   'investors',
   {
     id: id(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountId(),
     investorType: text('investor_type').$type<InvestorType>().notNull(),
     name: text('name').notNull(),
     custodianName: text('custodian_name'),
@@ -56,15 +54,11 @@ export const investments = pgTable(
   'investments',
   {
     id: id(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountId(),
     investorId: text('investor_id')
       .notNull()
       .references(() => investors.id),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: productId(),
     status: text('status').$type<InvestmentStatus>().notNull(),
     /** Instruction from the operator to the investor. */
     note: text('note'),
@@ -94,14 +88,18 @@ export const investments = pgTable(
   ],
 );
 
+/** Column that refers to the investment of a row. */
+export const investmentId = () =>
+  text('investment_id')
+    .notNull()
+    .references(() => investments.id);
+
 /** Messages of staff to the investor: a request for action, or a reason. */
 export const investmentNotes = pgTable(
   'investment_notes',
   {
     id: id(),
-    investmentId: text('investment_id')
-      .notNull()
-      .references(() => investments.id),
+    investmentId: investmentId(),
     event: text('event').$type<InvestmentEvent | InvestmentMailEvent>().notNull(),
     note: text('note').notNull(),
     writtenAt: instant('written_at').notNull(),
@@ -111,9 +109,7 @@ export const investmentNotes = pgTable(
 
 /** The five steps as entered, with encrypted identity numbers. */
 export const applications = pgTable('applications', {
-  investmentId: text('investment_id')
-    .primaryKey()
-    .references(() => investments.id),
+  investmentId: investmentId().primaryKey(),
   state: text('state').$type<ApplicationState>().notNull(),
   version: integer('version').notNull(),
   currentStep: text('current_step').$type<ApplicationStep>().notNull(),
@@ -127,9 +123,7 @@ export const transactions = pgTable(
   'transactions',
   {
     id: id(),
-    investmentId: text('investment_id')
-      .notNull()
-      .references(() => investments.id),
+    investmentId: investmentId(),
     transactionType: text('transaction_type').$type<TransactionType>().notNull(),
     amount: cents('amount').notNull(),
     /** Unsigned number of units; the type determines the direction. Null if no units move. */
@@ -159,9 +153,7 @@ export const envelopes = pgTable(
   'envelopes',
   {
     id: id(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: accountId(),
     /** Null for a change of bank account, which concerns no single investment. */
     investmentId: text('investment_id').references(() => investments.id),
     kind: text('kind').$type<EnvelopeKind>().notNull(),

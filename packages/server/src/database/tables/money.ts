@@ -23,19 +23,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts';
+import { accountId, accounts } from './accounts';
 import { cents, id, instant } from './columns';
 import { files } from './files';
-import { investments } from './investments';
-
-const accountId = () =>
-  text('account_id')
-    .notNull()
-    .references(() => accounts.id);
-const investmentId = () =>
-  text('investment_id')
-    .notNull()
-    .references(() => investments.id);
+import { investmentId } from './investments';
 
 export const bankAccounts = pgTable(
   'bank_accounts',

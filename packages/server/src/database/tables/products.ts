@@ -113,6 +113,12 @@ export const products = pgTable(
   (t) => [index('products_catalogue').on(t.category, t.status, t.position)],
 );
 
+/** Column that refers to the product of a row. */
+export const productId = () =>
+  text('product_id')
+    .notNull()
+    .references(() => products.id);
+
 type ProductRow = typeof products.$inferSelect;
 
 /** Terms in an agreement. An investment keeps the terms of its signature even if the product's terms change. */
@@ -139,9 +145,7 @@ export const valuations = pgTable(
   'valuations',
   {
     id: id(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: productId(),
     date: date('date', { mode: 'string' }).notNull(),
     /** Dollars per unit, up to 8 decimal places. */
     unitPrice: numeric('unit_price').notNull(),
@@ -155,9 +159,7 @@ export const productDocuments = pgTable(
   'product_documents',
   {
     fileId: text('file_id').primaryKey(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: productId(),
     documentType: text('document_type').$type<ProductDocumentType>().notNull(),
     /** Shared by all versions and languages of a document; distinguishes documents of one type. */
     documentKey: text('document_key').notNull(),
@@ -185,9 +187,7 @@ export const webinars = pgTable(
   'webinars',
   {
     id: id(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: productId(),
     title: jsonb('title').$type<Bilingual>().notNull(),
     summary: jsonb('summary').$type<Bilingual>().notNull(),
     speaker: text('speaker').notNull(),
@@ -202,9 +202,7 @@ export const escrowAccounts = pgTable(
   'escrow_accounts',
   {
     id: id(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: productId(),
     /** All details except the number. */
     details: jsonb('details').$type<Omit<BankAccount, 'account_number' | 'iban'>>().notNull(),
     /** Account number or IBAN, encrypted. */

@@ -2,20 +2,16 @@
 import type { ReservationStatus } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts';
+import { accountId } from './accounts';
 import { cents, id, instant } from './columns';
-import { products } from './products';
+import { productId } from './products';
 
 export const reservations = pgTable(
   'reservations',
   {
     id: id(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    accountId: accountId(),
+    productId: productId(),
     status: text('status').$type<ReservationStatus>().notNull(),
     amount: cents('amount').notNull(),
     reservedAt: instant('reserved_at').notNull(),
