@@ -22,6 +22,35 @@ export const GREETING: Record<Language, (name: string) => string> = {
   'zh-CN': (name) => `${name}，您好：`,
 };
 
+/** Subject and paragraphs of an e-mail in both languages, between the greeting and the link. */
+export type MailTexts<Words> = Record<
+  Language,
+  { subject: string | ((words: Words) => string); text: (words: Words) => string[] }
+>;
+
+interface Recipient {
+  email: string;
+  firstName: string;
+  preferredLanguage: Language;
+}
+
+/** Composes an e-mail to a person in their language. Omits empty paragraphs. @param link the last paragraph */
+export function personalMail<Words>(
+  { email, firstName, preferredLanguage: language }: Recipient,
+  texts: MailTexts<Words>,
+  words: Words,
+  link?: string,
+): Mail {
+  const { subject, text } = texts[language];
+  const paragraphs = [GREETING[language](firstName), ...text(words), link ?? ''];
+  return {
+    to: email,
+    subject: typeof subject === 'string' ? subject : subject(words),
+    text: mailText(...paragraphs.filter((paragraph) => paragraph !== '')),
+    link,
+  };
+}
+
 /** Text of an e-mail: paragraphs separated by blank lines, then the sender. */
 export const mailText = (...paragraphs: string[]): string => [...paragraphs, BRAND.product].join('\n\n');
 

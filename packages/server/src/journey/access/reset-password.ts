@@ -5,6 +5,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
+import { personalMail } from '../../providers/mail';
 import { makeChallenge, useChallenge } from '../../security/challenges';
 import { checkCode, type CodeUse, sendCode, sendText } from '../../security/codes';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
@@ -15,7 +16,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { notifyOwner } from './security-mail';
 import { type NewPassword, assertAcceptablePassword, storePassword } from './set-password';
-import { resetCodeText, resetMail } from './texts';
+import { RESET_MAIL, resetCodeText } from './texts';
 
 const PURPOSE = 'reset';
 
@@ -55,8 +56,7 @@ export const sendResetMail: JobHandler<'send-reset-mail'> = async ({ challengeId
     .where(and(eq(challenges.id, challengeId), isNull(challenges.usedAt)));
   if (!row) return; // A newer link has replaced it, or the address has no account.
   const link = `${services.config.publicUrl}/go/auth/reset_password/${linkCode(services, PURPOSE, challengeId)}`;
-  const { email, firstName, preferredLanguage } = row.account;
-  await services.mail.send({ to: email, link, ...resetMail(firstName, link, preferredLanguage) });
+  await services.mail.send({ ...personalMail(row.account, RESET_MAIL, { link }), link });
 };
 
 export async function openReset(services: Services, code: string) {

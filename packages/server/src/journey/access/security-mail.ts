@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts } from '../../database/tables';
 import type { JobHandler, SecurityChange } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail';
+import { GREETING, mailText } from '../../providers/mail';
 import type { Services } from '../../services';
 import { type Clock, HOUR_MS } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
@@ -215,15 +215,8 @@ function securityMail(name: string, change: SecurityChange, language: Language, 
   const { happened, follows, path, otherwise = NOT_YOU } = CHANGES[change];
   const subject = happened[language];
   const link = path && `${publicUrl}${path}`;
-  const paragraphs = {
-    en: [`Hello ${name},`, `${subject}. ${follows.en}`, ...(link ? [link] : []), otherwise.en],
-    'zh-CN': [
-      `${name}，您好：`,
-      `${subject}，${follows['zh-CN']}`,
-      ...(link ? [link] : []),
-      otherwise['zh-CN'],
-    ],
-  }[language];
+  const news = { en: `${subject}. ${follows.en}`, 'zh-CN': `${subject}，${follows['zh-CN']}` }[language];
+  const paragraphs = [GREETING[language](name), news, ...(link ? [link] : []), otherwise[language]];
   return { subject, text: mailText(...paragraphs), link };
 }
 

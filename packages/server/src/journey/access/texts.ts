@@ -1,6 +1,6 @@
 // Text messages and e-mails for sign-in and verification, in both languages.
 import { CODE_VALID_MINUTES, RESET_LINK_MINUTES, type Language } from '@quoin/rules';
-import { mailText } from '../../providers/mail';
+import { mailText, type MailTexts } from '../../providers/mail';
 
 export const signInCodeText = (code: string, language: Language): string =>
   ({
@@ -50,24 +50,21 @@ export const emailCodeMail = (code: string, language: Language) =>
     },
   })[language];
 
-export const resetMail = (name: string, link: string, language: Language) =>
-  ({
-    en: {
-      subject: 'Reset your Quoin password',
-      text: mailText(
-        `Hello ${name},`,
-        'Open this link to choose a new password:',
-        link,
-        `The link works once, for ${RESET_LINK_MINUTES} minutes. If you did not request it, ignore this e-mail.`,
-      ),
-    },
-    'zh-CN': {
-      subject: '重置您的 Quoin 密码',
-      text: mailText(
-        `${name}，您好：`,
-        '请打开以下链接设置新密码：',
-        link,
-        `链接 ${RESET_LINK_MINUTES} 分钟内有效，仅可使用一次。如非您本人申请，请忽略此邮件。`,
-      ),
-    },
-  })[language];
+export const RESET_MAIL: MailTexts<{ link: string }> = {
+  en: {
+    subject: 'Reset your Quoin password',
+    text: ({ link }) => [
+      'Open this link to choose a new password:',
+      link,
+      `The link works once, for ${RESET_LINK_MINUTES} minutes. If you did not request it, ignore this e-mail.`,
+    ],
+  },
+  'zh-CN': {
+    subject: '重置您的 Quoin 密码',
+    text: ({ link }) => [
+      '请打开以下链接设置新密码：',
+      link,
+      `链接 ${RESET_LINK_MINUTES} 分钟内有效，仅可使用一次。如非您本人申请，请忽略此邮件。`,
+    ],
+  },
+};

@@ -3,32 +3,28 @@ import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS, type Language } from '@qu
 import { eq } from 'drizzle-orm';
 import { accounts, dataExports, deletionRequests } from '../../database/tables';
 import type { JobHandler, JobPayloads } from '../../jobs/jobs';
-import { GREETING, mailText } from '../../providers/mail';
+import { personalMail, GREETING, mailText, type MailTexts } from '../../providers/mail';
 
-const READY = {
+const READY: MailTexts<{ link: string; sums: string }> = {
   en: {
     subject: 'Your data is ready',
-    text: (name: string, link: string, sums: string) =>
-      mailText(
-        `Hello ${name},`,
-        `The archive of your data is ready. Sign in within ${DATA_ARCHIVE_DAYS} days to download it:`,
-        link,
-        `The SHA-256 of its list of hashes is ${sums}. Keep this e-mail to verify later that an archive is the one we created.`,
-        `If you did not request it, change your password now and contact ${BRAND.supportEmail}.`,
-      ),
+    text: ({ link, sums }) => [
+      `The archive of your data is ready. Sign in within ${DATA_ARCHIVE_DAYS} days to download it:`,
+      link,
+      `The SHA-256 of its list of hashes is ${sums}. Keep this e-mail to verify later that an archive is the one we created.`,
+      `If you did not request it, change your password now and contact ${BRAND.supportEmail}.`,
+    ],
   },
   'zh-CN': {
     subject: '您的数据归档已备妥',
-    text: (name: string, link: string, sums: string) =>
-      mailText(
-        `${name}，您好：`,
-        `您的数据归档已备妥，请在 ${DATA_ARCHIVE_DAYS} 天内登录下载：`,
-        link,
-        `其哈希清单的 SHA-256 为 ${sums}。请保留此邮件，以便日后核对归档是否由我们生成。`,
-        `如非您本人申请，请立即修改密码，并联系 ${BRAND.supportEmail}。`,
-      ),
+    text: ({ link, sums }) => [
+      `您的数据归档已备妥，请在 ${DATA_ARCHIVE_DAYS} 天内登录下载：`,
+      link,
+      `其哈希清单的 SHA-256 为 ${sums}。请保留此邮件，以便日后核对归档是否由我们生成。`,
+      `如非您本人申请，请立即修改密码，并联系 ${BRAND.supportEmail}。`,
+    ],
   },
-} as const;
+};
 
 export const sendArchiveMail: JobHandler<'send-data-archive-mail'> = async (
   { exportId },
@@ -40,10 +36,8 @@ export const sendArchiveMail: JobHandler<'send-data-archive-mail'> = async (
     .innerJoin(accounts, eq(accounts.id, dataExports.accountId))
     .where(eq(dataExports.id, exportId));
   if (!row?.sums) return; // Another archive was requested.
-  const { email, firstName, preferredLanguage } = row.account;
   const link = `${config.publicUrl}/go/user/data`;
-  const { subject, text } = READY[preferredLanguage];
-  await mail.send({ to: email, subject, text: text(firstName, link, row.sums), link });
+  await mail.send({ ...personalMail(row.account, READY, { link, sums: row.sums }), link });
 };
 
 type DeletionEvent = JobPayloads['send-deletion-mail']['event'];

@@ -1,10 +1,10 @@
 // Job: notifies an investor of decisions on their investment, and of its start and end.
-import { BRAND, fullDate, investmentGroup, type Language, normaliseEmail } from '@quoin/rules';
+import { BRAND, fullDate, investmentGroup, normaliseEmail } from '@quoin/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { investmentNotes, redemptions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
-import { GREETING, mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 import { REJECTIONS } from '../../shared/rejection-messages';
 import type { InvestmentMailEvent } from '../../states/investment-states';
 import { nameWithVersion, unreadDocuments } from './must-reads';
@@ -22,15 +22,9 @@ interface Words {
   unread: string;
 }
 
-interface Message {
-  subject: string;
-  /** Paragraphs between the greeting and the link. */
-  text: (words: Words) => string[];
-}
-
 const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
 
-const MESSAGES: Record<InvestmentMailEvent, Record<Language, Message>> = {
+const MESSAGES: Record<InvestmentMailEvent, MailTexts<Words>> = {
   documents_changed: {
     en: {
       subject: 'Documents changed: please read and sign again',
@@ -223,8 +217,7 @@ export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
   const row = await readApplication(db, investmentId);
   if (!row) throw new Error('the investment has no application');
   if (event === 'ended' && (await isFullyRedeemed(db, investmentId))) return; // The e-mail about the redemption covers this.
-  const { email, firstName, preferredLanguage: language } = row.account;
-  const { subject, text } = MESSAGES[event][language];
+  const language = row.account.preferredLanguage;
   const link =
     event === 'canceled'
       ? undefined
@@ -238,49 +231,41 @@ export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
     effective: row.investment.effectiveDate === null ? '' : fullDate(row.investment.effectiveDate, language),
     unread: unread.map((document) => nameWithVersion(document)[language]).join('\n'),
   };
-  const paragraphs = [GREETING[language](firstName), ...text(words), link ?? ''].filter(Boolean);
-  await mail.send({ to: email, subject, text: mailText(...paragraphs), link });
+  await mail.send(personalMail(row.account, MESSAGES[event], words, link));
   if (event !== 'documents_changed') return;
-  for (const { name, email: to } of coSigners(row))
-    await mail.send({ to, ...mailToCoSigner({ name, holder: row.investor.name, words, language }) });
+  const holder = row.investor.name;
+  for (const signer of coSigners(row))
+    await mail.send(
+      personalMail({ ...signer, preferredLanguage: language }, CO_SIGNER_MAIL, { ...words, holder }),
+    );
 };
 
 /** Signers after the first. The first one gets the e-mail with the link. */
 const coSigners = ({ account, application }: ApplicationRow) =>
   (application.values.investor_information.signers ?? [])
     .slice(1)
-    .flatMap(({ first_name: name = '', email = '' }) =>
-      email === '' || normaliseEmail(email) === account.email ? [] : [{ name, email }],
+    .flatMap(({ first_name: firstName = '', email = '' }) =>
+      email === '' || normaliseEmail(email) === account.email ? [] : [{ firstName, email }],
     );
 
-interface ToCoSigner {
-  name: string;
-  holder: string;
-  words: Words;
-  language: Language;
-}
-
-function mailToCoSigner({ name, holder, words: { product, note }, language }: ToCoSigner) {
-  const { subject, text } = {
-    en: {
-      subject: 'An agreement that you sign has to be made again',
-      text: [
-        `Documents for the investment of ${holder} in ${product} have new versions:`,
-        note,
-        'The agreement is made again after they are read, and you sign it then. An earlier one is no longer valid. You do not need to do anything now.',
-      ],
-    },
-    'zh-CN': {
-      subject: '您参与签署的协议需要重新生成',
-      text: [
-        `${holder}投资${product}的相关文件有新版本：`,
-        note,
-        '阅读完成后将重新生成协议，届时请您签署；此前的协议已失效。您目前无需操作。',
-      ],
-    },
-  }[language];
-  return { subject, text: mailText(GREETING[language](name), ...text) };
-}
+const CO_SIGNER_MAIL: MailTexts<Words & { holder: string }> = {
+  en: {
+    subject: 'An agreement that you sign has to be made again',
+    text: ({ holder, product, note }) => [
+      `Documents for the investment of ${holder} in ${product} have new versions:`,
+      note,
+      'The agreement is made again after they are read, and you sign it then. An earlier one is no longer valid. You do not need to do anything now.',
+    ],
+  },
+  'zh-CN': {
+    subject: '您参与签署的协议需要重新生成',
+    text: ({ holder, product, note }) => [
+      `${holder}投资${product}的相关文件有新版本：`,
+      note,
+      '阅读完成后将重新生成协议，届时请您签署；此前的协议已失效。您目前无需操作。',
+    ],
+  },
+};
 
 const pageOf = ({ investment: { status } }: ApplicationRow) => investmentGroup(status);
 

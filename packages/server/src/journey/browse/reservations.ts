@@ -14,7 +14,7 @@ import { type Executor, isUniqueViolation, type Transaction } from '../../databa
 import { accounts, products, reservations } from '../../database/tables';
 import type { Handlers, SignedIn } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
@@ -181,26 +181,20 @@ const toReply = (row: ReservationRow): ReplyOf<'changeReservation'> => ({
   changed_at: row.changedAt.toISOString(),
 });
 
-const MAIL = {
+const MAIL: MailTexts<{ product: string }> = {
   en: {
     subject: 'The product you reserved is open',
-    text: (name: string, product: string, link: string) =>
-      mailText(
-        `Hello ${name},`,
-        `${product} is open for investment, and your reservation is still valid. Start the application to use the amount you reserved. Nothing is binding until you sign.`,
-        link,
-      ),
+    text: ({ product }) => [
+      `${product} is open for investment, and your reservation is still valid. Start the application to use the amount you reserved. Nothing is binding until you sign.`,
+    ],
   },
   'zh-CN': {
     subject: '您预留的产品已开放',
-    text: (name: string, product: string, link: string) =>
-      mailText(
-        `${name}，您好：`,
-        `${product}现已开放认购。您的预留额度仍然保留，开始申请后将自动填入预留金额。签署之前均不具约束力。`,
-        link,
-      ),
+    text: ({ product }) => [
+      `${product}现已开放认购。您的预留额度仍然保留，开始申请后将自动填入预留金额。签署之前均不具约束力。`,
+    ],
   },
-} as const;
+};
 
 export const sendReservationMail: JobHandler<'send-reservation-mail'> = async (
   { reservationId },
@@ -213,8 +207,7 @@ export const sendReservationMail: JobHandler<'send-reservation-mail'> = async (
     .innerJoin(accounts, eq(accounts.id, reservations.accountId))
     .where(eq(reservations.id, reservationId));
   if (row?.reservation.status !== 'reserved') return; // The investor changed it before the job ran.
-  const { email, firstName, preferredLanguage: language } = row.account;
-  const { subject, text } = MAIL[language];
-  const link = `${config.publicUrl}/go/products/${row.product.id}`;
-  await mail.send({ to: email, subject, text: text(firstName, row.product.name[language], link), link });
+  const { account, product } = row;
+  const words = { product: product.name[account.preferredLanguage] };
+  await mail.send(personalMail(account, MAIL, words, `${config.publicUrl}/go/products/${product.id}`));
 };

@@ -2,20 +2,18 @@
 import { eq } from 'drizzle-orm';
 import { accounts, documents, files } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 
-const MAIL = {
+const MAIL: MailTexts<{ document: string }> = {
   en: {
     subject: 'You have a new document',
-    text: (name: string, document: string, link: string) =>
-      mailText(`Hello ${name},`, `“${document}” is available in My Documents. Sign in to read it:`, link),
+    text: ({ document }) => [`“${document}” is available in My Documents. Sign in to read it:`],
   },
   'zh-CN': {
     subject: '您的账户有一份新文件',
-    text: (name: string, document: string, link: string) =>
-      mailText(`${name}，您好：`, `《${document}》已存入您的文件，请登录查阅：`, link),
+    text: ({ document }) => [`《${document}》已存入您的文件，请登录查阅：`],
   },
-} as const;
+};
 
 export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileId }, services) => {
   const { config, db, mail } = services;
@@ -26,8 +24,6 @@ export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileI
     .innerJoin(accounts, eq(accounts.id, documents.accountId))
     .where(eq(documents.fileId, fileId));
   if (!row) return; // Deleted before the job ran.
-  const { email, firstName, preferredLanguage } = row.account;
-  const { subject, text } = MAIL[preferredLanguage];
-  const link = `${config.publicUrl}/go/my-document`;
-  await mail.send({ to: email, subject, text: text(firstName, row.name.replace(/\.pdf$/, ''), link), link });
+  const words = { document: row.name.replace(/\.pdf$/, '') };
+  await mail.send(personalMail(row.account, MAIL, words, `${config.publicUrl}/go/my-document`));
 };

@@ -7,7 +7,6 @@ import {
   signedCents,
   signedUnits,
   type Bilingual,
-  type Language,
   type TransactionType,
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
@@ -16,7 +15,7 @@ import { files, transactions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { mailedInvestment } from '../../ledger/mailed-investment';
 import { NOTICE_TITLES, renderNotice } from '../../pdf';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { storeDocument } from './store-document';
@@ -32,19 +31,25 @@ const SUBJECTS: Partial<Record<TransactionType, Bilingual>> = {
 const OTHER_SUBJECT: Bilingual = { en: 'You have a new transaction', 'zh-CN': '您有一笔新交易' };
 const REVERSED: Bilingual = { en: 'A transaction was corrected', 'zh-CN': '一笔交易已更正' };
 
-const TEXTS: Record<Language, (name: string, product: string, day: string, link: string) => string> = {
-  en: (name, product, day, link) =>
-    mailText(
-      `Hello ${name},`,
+interface Words {
+  subject: Bilingual;
+  product: string;
+  day: string;
+}
+
+const MAIL: MailTexts<Words> = {
+  en: {
+    subject: ({ subject }) => subject.en,
+    text: ({ product, day }) => [
       `There is a new transaction of ${day} in ${product}. The notice with the amount is in My Documents. Sign in to see the transaction:`,
-      link,
-    ),
-  'zh-CN': (name, product, day, link) =>
-    mailText(
-      `${name}，您好：`,
+    ],
+  },
+  'zh-CN': {
+    subject: ({ subject }) => subject['zh-CN'],
+    text: ({ product, day }) => [
       `${product}有一笔日期为${day}的新交易，载明金额的通知已存入您的文件。请登录查看：`,
-      link,
-    ),
+    ],
+  },
 };
 
 export const sendTransactionNotice: JobHandler<'send-transaction-notice'> = async (
@@ -59,9 +64,8 @@ export const sendTransactionNotice: JobHandler<'send-transaction-notice'> = asyn
   const { account, language, link, product } = row;
   const { reversesId, transactionType, date } = row.transaction;
   const subject = reversesId === null ? (SUBJECTS[transactionType] ?? OTHER_SUBJECT) : REVERSED;
-  const day = fullDate(date, language);
-  const text = TEXTS[language](account.firstName, product, day, link);
-  await services.mail.send({ to: account.email, subject: subject[language], text, link });
+  const words = { subject, product, day: fullDate(date, language) };
+  await services.mail.send(personalMail(account, MAIL, words, link));
 };
 
 /** Locks the transaction. */

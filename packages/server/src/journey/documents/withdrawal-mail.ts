@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { withdrawnDocuments } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { mailedInvestment } from '../../ledger/mailed-investment';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 
 const TYPES: Record<DocumentType, Record<Language, string>> = {
   notices_and_requests: { en: 'notice', 'zh-CN': '通知' },
@@ -17,59 +17,43 @@ const TYPES: Record<DocumentType, Record<Language, string>> = {
 };
 
 interface Words {
-  name: string;
   type: string;
   product: string;
   posted: string;
   reason: string;
-  link: string;
 }
 
-type Message = Record<Language, { subject: string; text: (words: Words) => string }>;
-
-const WITHDRAWN: Message = {
+const WITHDRAWN: MailTexts<Words> = {
   en: {
     subject: 'A document was withdrawn',
-    text: ({ name, type, product, posted, reason, link }) =>
-      mailText(
-        `Hello ${name},`,
-        `We have withdrawn the ${type} of ${product} that we posted on ${posted}: ${reason}`,
-        `You can no longer open it. Do not use it, and delete any copy you saved. If you have questions, contact ${BRAND.supportEmail}.`,
-        link,
-      ),
+    text: ({ type, product, posted, reason }) => [
+      `We have withdrawn the ${type} of ${product} that we posted on ${posted}: ${reason}`,
+      `You can no longer open it. Do not use it, and delete any copy you saved. If you have questions, contact ${BRAND.supportEmail}.`,
+    ],
   },
   'zh-CN': {
     subject: '一份文件已撤回',
-    text: ({ name, type, product, posted, reason, link }) =>
-      mailText(
-        `${name}，您好：`,
-        `我们已撤回于${posted}发布的${product}${type}，原因：${reason}`,
-        `该文件已无法打开。请勿使用，并删除您保存的副本。如有疑问，请联系 ${BRAND.supportEmail}。`,
-        link,
-      ),
+    text: ({ type, product, posted, reason }) => [
+      `我们已撤回于${posted}发布的${product}${type}，原因：${reason}`,
+      `该文件已无法打开。请勿使用，并删除您保存的副本。如有疑问，请联系 ${BRAND.supportEmail}。`,
+    ],
   },
 };
 
-const REPLACED: Message = {
+const REPLACED: MailTexts<Words> = {
   en: {
     subject: 'A document was replaced',
-    text: ({ name, type, product, posted, reason, link }) =>
-      mailText(
-        `Hello ${name},`,
-        `We have replaced the ${type} of ${product} that we posted on ${posted}: ${reason}`,
-        'Use the new one only, and delete any copy of the earlier one. The new one is in My Documents:',
-        link,
-      ),
+    text: ({ type, product, posted, reason }) => [
+      `We have replaced the ${type} of ${product} that we posted on ${posted}: ${reason}`,
+      'Use the new one only, and delete any copy of the earlier one. The new one is in My Documents:',
+    ],
   },
   'zh-CN': {
     subject: '一份文件已更换',
-    text: ({ name, type, product, posted, reason, link }) =>
-      mailText(
-        `${name}，您好：`,
-        `我们已更换于${posted}发布的${product}${type}，原因：${reason}`,
-        '请仅使用新文件，并删除您保存的旧文件副本。新文件已存入您的文件：',
-        link,
-      ),
+    text: ({ type, product, posted, reason }) => [
+      `我们已更换于${posted}发布的${product}${type}，原因：${reason}`,
+      '请仅使用新文件，并删除您保存的旧文件副本。新文件已存入您的文件：',
+    ],
   },
 };
 
@@ -80,15 +64,13 @@ export const sendWithdrawalMail: JobHandler<'send-withdrawal-mail'> = async (
   const [withdrawn] = await db.select().from(withdrawnDocuments).where(eq(withdrawnDocuments.fileId, fileId));
   if (!withdrawn) throw new Error('the withdrawn document is missing');
   const { account, language, product } = await mailedInvestment(db, config, withdrawn.investmentId);
-  const { subject, text } = (withdrawn.replacedBy === null ? WITHDRAWN : REPLACED)[language];
+  const texts = withdrawn.replacedBy === null ? WITHDRAWN : REPLACED;
   const link = `${config.publicUrl}/go/my-document`;
   const words = {
-    name: account.firstName,
     type: TYPES[withdrawn.documentType][language],
     product,
     posted: fullDate(dateInNewYork(withdrawn.postedAt), language),
     reason: withdrawn.reason,
-    link,
   };
-  await mail.send({ to: account.email, subject, text: text(words), link });
+  await mail.send(personalMail(account, texts, words, link));
 };

@@ -15,7 +15,7 @@ import type { Handlers } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
 import { amountDueFor } from '../../ledger/amounts-due';
 import { mailedInvestment } from '../../ledger/mailed-investment';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
 
@@ -69,48 +69,38 @@ const onTheWire = ({
 });
 
 interface Words {
-  name: string;
   product: string;
   amount: string;
   /** Empty if there are no fees on top. */
   fees: string;
   due: string;
   sendBy: string;
-  link: string;
 }
 
-const CALL_MAIL = {
+const CALL_MAIL: MailTexts<Words> = {
   en: {
-    subject: ({ amount, due }: Words) => `Capital call: ${amount} due on ${due}`,
-    text: ({ name, product, amount, fees, due, sendBy, link }: Words) =>
-      mailText(
-        `Hello ${name},`,
-        `${product} calls a part of your commitment.`,
-        [
-          `Amount due: ${amount}${fees && ` (including ${fees} of fees)`}`,
-          `Due on: ${due}`,
-          `Send the money by: ${sendBy}`,
-        ].join('\n'),
-        'The notice is in My Documents. Never use bank details from an e-mail: sign in to see where to send the money:',
-        link,
-      ),
+    subject: ({ amount, due }) => `Capital call: ${amount} due on ${due}`,
+    text: ({ product, amount, fees, due, sendBy }) => [
+      `${product} calls a part of your commitment.`,
+      [
+        `Amount due: ${amount}${fees && ` (including ${fees} of fees)`}`,
+        `Due on: ${due}`,
+        `Send the money by: ${sendBy}`,
+      ].join('\n'),
+      'The notice is in My Documents. Never use bank details from an e-mail: sign in to see where to send the money:',
+    ],
   },
   'zh-CN': {
-    subject: ({ amount, due }: Words) => `缴款通知：${amount}，${due}到期`,
-    text: ({ name, product, amount, fees, due, sendBy, link }: Words) =>
-      mailText(
-        `${name}，您好：`,
-        `${product}现要求缴付您的部分认缴金额。`,
-        [
-          `应付金额：${amount}${fees && `（含费用 ${fees}）`}`,
-          `到期日：${due}`,
-          `最迟汇款日：${sendBy}`,
-        ].join('\n'),
-        '缴款通知已存入您的文件。请勿使用邮件中的银行信息，请登录查看汇款路径：',
-        link,
+    subject: ({ amount, due }) => `缴款通知：${amount}，${due}到期`,
+    text: ({ product, amount, fees, due, sendBy }) => [
+      `${product}现要求缴付您的部分认缴金额。`,
+      [`应付金额：${amount}${fees && `（含费用 ${fees}）`}`, `到期日：${due}`, `最迟汇款日：${sendBy}`].join(
+        '\n',
       ),
+      '缴款通知已存入您的文件。请勿使用邮件中的银行信息，请登录查看汇款路径：',
+    ],
   },
-} as const;
+};
 
 /** Sends nothing if the call was paid or canceled in the meantime. */
 export const sendCallMail: JobHandler<'send-call-mail'> = async ({ capitalCallId }, { config, db, mail }) => {
@@ -120,38 +110,29 @@ export const sendCallMail: JobHandler<'send-call-mail'> = async ({ capitalCallId
   const { account, investment, language, link, product } = about;
   const { amount, fees } = await amountDueFor(db, investment);
   const words = {
-    name: account.firstName,
     product,
     amount: formatExactDollars(amount, language),
     fees: fees === 0 ? '' : formatExactDollars(fees, language),
     due: fullDate(call.dueDate, language),
     sendBy: fullDate(sendFundsBy(call.dueDate), language),
-    link,
   };
-  const { subject, text } = CALL_MAIL[language];
-  await mail.send({ to: account.email, subject: subject(words), text: text(words), link });
+  await mail.send(personalMail(account, CALL_MAIL, words, link));
 };
 
-const MAIL = {
+const CANCELLED_MAIL: MailTexts<{ product: string; due: string }> = {
   en: {
     subject: 'A capital call was canceled',
-    text: (name: string, product: string, due: string, link: string) =>
-      mailText(
-        `Hello ${name},`,
-        `The capital call of ${product} that was due on ${due} is canceled. Do not send money for it. If you have already sent it, contact ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
-        link,
-      ),
+    text: ({ product, due }) => [
+      `The capital call of ${product} that was due on ${due} is canceled. Do not send money for it. If you have already sent it, contact ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
+    ],
   },
   'zh-CN': {
     subject: '一次缴款已取消',
-    text: (name: string, product: string, due: string, link: string) =>
-      mailText(
-        `${name}，您好：`,
-        `${product}原定于${due}到期的缴款已取消，请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
-        link,
-      ),
+    text: ({ product, due }) => [
+      `${product}原定于${due}到期的缴款已取消，请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
+    ],
   },
-} as const;
+};
 
 export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = async (
   { capitalCallId },
@@ -160,10 +141,8 @@ export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = asy
   const call = await capitalCallById(db, capitalCallId);
   const { account, investment, language, product } = await mailedInvestment(db, config, call.investmentId);
   if (isStopped(investment.status)) return; // The e-mail about the investment covers its calls.
-  const { subject, text } = MAIL[language];
-  const link = `${config.publicUrl}/go/my-investment/all`;
-  const due = fullDate(call.dueDate, language);
-  await mail.send({ to: account.email, subject, text: text(account.firstName, product, due, link), link });
+  const words = { product, due: fullDate(call.dueDate, language) };
+  await mail.send(personalMail(account, CANCELLED_MAIL, words, `${config.publicUrl}/go/my-investment/all`));
 };
 
 async function capitalCallById(db: Executor, capitalCallId: string) {

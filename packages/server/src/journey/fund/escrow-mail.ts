@@ -5,30 +5,24 @@ import { escrowAccounts } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { amountDueFor } from '../../ledger/amounts-due';
 import { mailedInvestment } from '../../ledger/mailed-investment';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 
-const MAIL = {
+const MAIL: MailTexts<{ product: string; date: string }> = {
   en: {
     subject: 'The account for your wire changes',
-    text: (name: string, product: string, date: string, link: string) =>
-      mailText(
-        `Hello ${name},`,
-        `From ${date}, wires for ${product} go to a different account. We never send the account for a wire by e-mail.`,
-        `Before you pay, sign in, open the instructions again and confirm their code by phone (${BRAND.phone.shown}):`,
-        link,
-      ),
+    text: ({ product, date }) => [
+      `From ${date}, wires for ${product} go to a different account. We never send the account for a wire by e-mail.`,
+      `Before you pay, sign in, open the instructions again and confirm their code by phone (${BRAND.phone.shown}):`,
+    ],
   },
   'zh-CN': {
     subject: '您的汇款账户即将变更',
-    text: (name: string, product: string, date: string, link: string) =>
-      mailText(
-        `${name}，您好：`,
-        `自${date}起，${product}的汇款账户将变更。我们不会通过邮件发送汇款账户信息。`,
-        `汇款前请登录并重新打开电汇指引，再电话核对验证码（${BRAND.phone.shown}）：`,
-        link,
-      ),
+    text: ({ product, date }) => [
+      `自${date}起，${product}的汇款账户将变更。我们不会通过邮件发送汇款账户信息。`,
+      `汇款前请登录并重新打开电汇指引，再电话核对验证码（${BRAND.phone.shown}）：`,
+    ],
   },
-} as const;
+};
 
 /** Sends nothing if the change was withdrawn, or nothing is due. */
 export const sendEscrowMail: JobHandler<'send-escrow-mail'> = async (
@@ -42,7 +36,6 @@ export const sendEscrowMail: JobHandler<'send-escrow-mail'> = async (
   const about = await mailedInvestment(db, config, investmentId);
   const { account, investment, language, link, product } = about;
   if (!escrow || (await amountDueFor(db, investment)).amount === 0) return;
-  const { subject, text } = MAIL[language];
-  const date = fullDate(dateInNewYork(escrow.inForceFrom), language);
-  await mail.send({ to: account.email, subject, text: text(account.firstName, product, date, link), link });
+  const words = { product, date: fullDate(dateInNewYork(escrow.inForceFrom), language) };
+  await mail.send(personalMail(account, MAIL, words, link));
 };

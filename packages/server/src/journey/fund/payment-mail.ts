@@ -5,49 +5,41 @@ import { transactions } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { amountDueFor } from '../../ledger/amounts-due';
 import { mailedInvestment } from '../../ledger/mailed-investment';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 
 interface Words {
-  name: string;
   product: string;
   amount: string;
   /** Empty if no fees were paid. */
   fees: string;
   /** Amount still due; empty for none. */
   due: string;
-  link: string;
 }
 
-const MAIL = {
+const MAIL: MailTexts<Words> = {
   en: {
-    subject: ({ amount }: Words) => `We received ${amount}`,
-    text: ({ name, product, amount, fees, due, link }: Words) =>
-      mailText(
-        `Hello ${name},`,
-        `We received your payment for ${product}.`,
-        [
-          `Received: ${amount}${fees && ` (including ${fees} of fees)`}`,
-          due ? `Still due: ${due}` : 'Nothing more is due now.',
-        ].join('\n'),
-        'Sign in to see your transactions:',
-        link,
-      ),
+    subject: ({ amount }) => `We received ${amount}`,
+    text: ({ product, amount, fees, due }) => [
+      `We received your payment for ${product}.`,
+      [
+        `Received: ${amount}${fees && ` (including ${fees} of fees)`}`,
+        due ? `Still due: ${due}` : 'Nothing more is due now.',
+      ].join('\n'),
+      'Sign in to see your transactions:',
+    ],
   },
   'zh-CN': {
-    subject: ({ amount }: Words) => `已收到您的款项 ${amount}`,
-    text: ({ name, product, amount, fees, due, link }: Words) =>
-      mailText(
-        `${name}，您好：`,
-        `您对${product}的付款已到账。`,
-        [
-          `到账金额：${amount}${fees && `（含费用 ${fees}）`}`,
-          due ? `尚余应付：${due}` : '目前没有其他应付款项。',
-        ].join('\n'),
-        '请登录查看交易：',
-        link,
-      ),
+    subject: ({ amount }) => `已收到您的款项 ${amount}`,
+    text: ({ product, amount, fees, due }) => [
+      `您对${product}的付款已到账。`,
+      [
+        `到账金额：${amount}${fees && `（含费用 ${fees}）`}`,
+        due ? `尚余应付：${due}` : '目前没有其他应付款项。',
+      ].join('\n'),
+      '请登录查看交易：',
+    ],
   },
-} as const;
+};
 
 export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
   { transactionIds },
@@ -64,7 +56,6 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
     );
   const { amount: due } = await amountDueFor(db, investment);
   const words: Words = {
-    name: account.firstName,
     product,
     amount: formatExactDollars(
       amountOf(() => true),
@@ -75,10 +66,8 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
       language,
     ),
     due: shown(due, language),
-    link,
   };
-  const { subject, text } = MAIL[language];
-  await mail.send({ to: account.email, subject: subject(words), text: text(words), link });
+  await mail.send(personalMail(account, MAIL, words, link));
 };
 
 const shown = (amount: Cents, language: Language): string =>

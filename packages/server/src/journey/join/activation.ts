@@ -1,10 +1,10 @@
 // Mailed links that activate a registered account.
-import { ACTIVATION_LINK_HOURS, type Language, normaliseEmail } from '@quoin/rules';
+import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import type { JobHandler } from '../../jobs/jobs';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 import { makeChallenge, useChallenge } from '../../security/challenges';
 import { askOnceAMinute, challengeInLink, linkCode } from '../../security/mailed-links';
 import type { Services } from '../../services';
@@ -61,12 +61,7 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
     .where(and(eq(challenges.id, challengeId), eq(accounts.status, WAITING)));
   if (!row) return; // A newer link has replaced it, or the address has no account.
   const link = `${services.config.publicUrl}/go/auth/signup/verify/${linkCode(services, PURPOSE, challengeId)}`;
-  const { email, firstName, preferredLanguage } = row.account;
-  await services.mail.send({
-    to: email,
-    link,
-    ...activationMail(firstName, link, preferredLanguage),
-  });
+  await services.mail.send({ ...personalMail(row.account, MAIL, { link }), link });
 };
 
 /** Only the holder of a genuine link learns more than `invalid`. A link that a newer one replaced counts as used. */
@@ -102,24 +97,21 @@ export async function activateByLink(services: Services, code: string): Promise<
   });
 }
 
-const activationMail = (name: string, link: string, language: Language) =>
-  ({
-    en: {
-      subject: 'Activate your Quoin account',
-      text: mailText(
-        `Hello ${name},`,
-        'Open this link to activate your account:',
-        link,
-        `The link works once, for ${ACTIVATION_LINK_HOURS} hours. If you did not sign up, ignore this e-mail.`,
-      ),
-    },
-    'zh-CN': {
-      subject: '激活您的 Quoin 账户',
-      text: mailText(
-        `${name}，您好：`,
-        '请打开以下链接激活账户：',
-        link,
-        `链接 ${ACTIVATION_LINK_HOURS} 小时内有效，仅可使用一次。如非您本人注册，请忽略此邮件。`,
-      ),
-    },
-  })[language];
+const MAIL: MailTexts<{ link: string }> = {
+  en: {
+    subject: 'Activate your Quoin account',
+    text: ({ link }) => [
+      'Open this link to activate your account:',
+      link,
+      `The link works once, for ${ACTIVATION_LINK_HOURS} hours. If you did not sign up, ignore this e-mail.`,
+    ],
+  },
+  'zh-CN': {
+    subject: '激活您的 Quoin 账户',
+    text: ({ link }) => [
+      '请打开以下链接激活账户：',
+      link,
+      `链接 ${ACTIVATION_LINK_HOURS} 小时内有效，仅可使用一次。如非您本人注册，请忽略此邮件。`,
+    ],
+  },
+};

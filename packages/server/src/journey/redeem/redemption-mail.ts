@@ -15,13 +15,12 @@ import type { JobHandler } from '../../jobs/jobs';
 import { mailedInvestment } from '../../ledger/mailed-investment';
 import { payoutsOf } from '../../ledger/terms-of-time';
 import { payoutText } from '../../pdf';
-import { mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import type { RedemptionMailEvent } from '../../states/money-states';
 import { paymentsHeldUntil } from '../account';
 
 interface Words {
-  name: string;
   product: string;
   day: string;
   /** One line per payment. */
@@ -33,10 +32,9 @@ interface Words {
   reason: string;
   /** Note of staff; empty for none. */
   note: string;
-  link: string;
 }
 
-type RedemptionMail = Record<Language, { subject: string; text: (words: Words) => string }>;
+type RedemptionMail = MailTexts<Words>;
 
 const paidTo: Record<Language, (words: Pick<Words, 'payee' | 'paidFrom'>) => string> = {
   en: ({ payee, paidFrom }) =>
@@ -48,27 +46,21 @@ const paidTo: Record<Language, (words: Pick<Words, 'payee' | 'paidFrom'>) => str
 const received = (en: string, zh: string, subject: Record<Language, string>): RedemptionMail => ({
   en: {
     subject: subject.en,
-    text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
-      mailText(
-        `Hello ${name},`,
-        `${en} ${product}, for the redemption day ${day}. We review it before it is binding. The confirmation is in My Documents.`,
-        `To be paid:\n${payouts}`,
-        paidTo.en({ payee, paidFrom }),
-        `You can change or cancel it until it is approved. If it was not you, cancel it now and contact ${BRAND.supportEmail}:`,
-        link,
-      ),
+    text: ({ product, day, payouts, payee, paidFrom }) => [
+      `${en} ${product}, for the redemption day ${day}. We review it before it is binding. The confirmation is in My Documents.`,
+      `To be paid:\n${payouts}`,
+      paidTo.en({ payee, paidFrom }),
+      `You can change or cancel it until it is approved. If it was not you, cancel it now and contact ${BRAND.supportEmail}:`,
+    ],
   },
   'zh-CN': {
     subject: subject['zh-CN'],
-    text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
-      mailText(
-        `${name}，您好：`,
-        `${zh}${product}的赎回申请，赎回日为${day}。申请经审核后生效，确认书已存入您的文件。`,
-        `预计付款：\n${payouts}`,
-        paidTo['zh-CN']({ payee, paidFrom }),
-        `批准之前您可以修改或取消。如非您本人操作，请立即取消并联系 ${BRAND.supportEmail}：`,
-        link,
-      ),
+    text: ({ product, day, payouts, payee, paidFrom }) => [
+      `${zh}${product}的赎回申请，赎回日为${day}。申请经审核后生效，确认书已存入您的文件。`,
+      `预计付款：\n${payouts}`,
+      paidTo['zh-CN']({ payee, paidFrom }),
+      `批准之前您可以修改或取消。如非您本人操作，请立即取消并联系 ${BRAND.supportEmail}：`,
+    ],
   },
 });
 
@@ -84,141 +76,105 @@ const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
   unapproved: {
     en: {
       subject: 'The approval of your redemption was taken back',
-      text: ({ name, product, note, link }) =>
-        mailText(
-          `Hello ${name},`,
-          `We have taken back the approval of your redemption of ${product} and review it again:`,
-          note,
-          'You can change or cancel it until it is approved:',
-          link,
-        ),
+      text: ({ product, note }) => [
+        `We have taken back the approval of your redemption of ${product} and review it again:`,
+        note,
+        'You can change or cancel it until it is approved:',
+      ],
     },
     'zh-CN': {
       subject: '您的赎回批准已撤回',
-      text: ({ name, product, note, link }) =>
-        mailText(
-          `${name}，您好：`,
-          `我们已撤回对您${product}赎回申请的批准，并将重新审核，原因如下：`,
-          note,
-          '批准之前您可以修改或取消：',
-          link,
-        ),
+      text: ({ product, note }) => [
+        `我们已撤回对您${product}赎回申请的批准，并将重新审核，原因如下：`,
+        note,
+        '批准之前您可以修改或取消：',
+      ],
     },
   },
   reversed: {
     en: {
       subject: 'Your redemption was reversed',
-      text: ({ name, product, day, note, link }) =>
-        mailText(
-          `Hello ${name},`,
-          `We have reversed your redemption of ${product}, which was completed at the unit price of ${day}:`,
-          note,
-          'You hold the units again, and the redemption is not paid. It is approved as before. You can cancel it until we complete it:',
-          link,
-        ),
+      text: ({ product, day, note }) => [
+        `We have reversed your redemption of ${product}, which was completed at the unit price of ${day}:`,
+        note,
+        'You hold the units again, and the redemption is not paid. It is approved as before. You can cancel it until we complete it:',
+      ],
     },
     'zh-CN': {
       subject: '您的赎回已冲正',
-      text: ({ name, product, day, note, link }) =>
-        mailText(
-          `${name}，您好：`,
-          `您对${product}的赎回已按${day}的单位净值完成，现予冲正，原因如下：`,
-          note,
-          '相应份额已恢复，赎回款项不再支付。该赎回恢复为已批准状态，完成之前您可以取消：',
-          link,
-        ),
+      text: ({ product, day, note }) => [
+        `您对${product}的赎回已按${day}的单位净值完成，现予冲正，原因如下：`,
+        note,
+        '相应份额已恢复，赎回款项不再支付。该赎回恢复为已批准状态，完成之前您可以取消：',
+      ],
     },
   },
   rejected: {
     en: {
       subject: 'Your redemption was rejected',
-      text: ({ name, product, reason, note, link }) =>
-        mailText(
-          `Hello ${name},`,
-          `We cannot accept your redemption of ${product}. ${reason}`,
-          ...(note ? [note] : []),
-          'Your units are unchanged, and you can submit a new request:',
-          link,
-        ),
+      text: ({ product, reason, note }) => [
+        `We cannot accept your redemption of ${product}. ${reason}`,
+        note,
+        'Your units are unchanged, and you can submit a new request:',
+      ],
     },
     'zh-CN': {
       subject: '您的赎回未获批准',
-      text: ({ name, product, reason, note, link }) =>
-        mailText(
-          `${name}，您好：`,
-          `您对${product}的赎回申请未获批准。${reason}`,
-          ...(note ? [note] : []),
-          '您的份额不变，可以重新提交申请：',
-          link,
-        ),
+      text: ({ product, reason, note }) => [
+        `您对${product}的赎回申请未获批准。${reason}`,
+        note,
+        '您的份额不变，可以重新提交申请：',
+      ],
     },
   },
   cancelled: {
     en: {
       subject: 'Your redemption is canceled',
-      text: ({ name, product, link }) =>
-        mailText(
-          `Hello ${name},`,
-          `Your redemption of ${product} is canceled. Your units are unchanged.`,
-          link,
-        ),
+      text: ({ product }) => [`Your redemption of ${product} is canceled. Your units are unchanged.`],
     },
     'zh-CN': {
       subject: '您的赎回已取消',
-      text: ({ name, product, link }) =>
-        mailText(`${name}，您好：`, `您对${product}的赎回申请已取消，份额不变。`, link),
+      text: ({ product }) => [`您对${product}的赎回申请已取消，份额不变。`],
     },
   },
   approved: {
     en: {
       subject: 'Your redemption is approved',
-      text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
-        mailText(
-          `Hello ${name},`,
-          `Your redemption of ${product} is approved. The redemption day is ${day}; the unit price of that day applies.`,
-          `We pay:\n${payouts}`,
-          paidTo.en({ payee, paidFrom }),
-          'You can cancel the redemption until it is completed:',
-          link,
-        ),
+      text: ({ product, day, payouts, payee, paidFrom }) => [
+        `Your redemption of ${product} is approved. The redemption day is ${day}; the unit price of that day applies.`,
+        `We pay:\n${payouts}`,
+        paidTo.en({ payee, paidFrom }),
+        'You can cancel the redemption until it is completed:',
+      ],
     },
     'zh-CN': {
       subject: '您的赎回申请已批准',
-      text: ({ name, product, day, payouts, payee, paidFrom, link }) =>
-        mailText(
-          `${name}，您好：`,
-          `您对${product}的赎回申请已批准。赎回日为${day}，按当日单位净值计算。`,
-          `付款安排：\n${payouts}`,
-          paidTo['zh-CN']({ payee, paidFrom }),
-          '完成之前您仍可取消：',
-          link,
-        ),
+      text: ({ product, day, payouts, payee, paidFrom }) => [
+        `您对${product}的赎回申请已批准。赎回日为${day}，按当日单位净值计算。`,
+        `付款安排：\n${payouts}`,
+        paidTo['zh-CN']({ payee, paidFrom }),
+        '完成之前您仍可取消：',
+      ],
     },
   },
   completed: {
     en: {
       subject: 'Your redemption is completed',
-      text: ({ name, product, day, payouts, payee, link }) =>
-        mailText(
-          `Hello ${name},`,
-          `Your redemption of ${product} is completed at the unit price of ${day}.`,
-          `We pay:\n${payouts}`,
-          `Paid to: ${payee}`,
-          'Sign in to see the transaction:',
-          link,
-        ),
+      text: ({ product, day, payouts, payee }) => [
+        `Your redemption of ${product} is completed at the unit price of ${day}.`,
+        `We pay:\n${payouts}`,
+        `Paid to: ${payee}`,
+        'Sign in to see the transaction:',
+      ],
     },
     'zh-CN': {
       subject: '您的赎回已完成',
-      text: ({ name, product, day, payouts, payee, link }) =>
-        mailText(
-          `${name}，您好：`,
-          `您对${product}的赎回已按${day}的单位净值完成。`,
-          `付款安排：\n${payouts}`,
-          `收款账户：${payee}`,
-          '请登录查看交易：',
-          link,
-        ),
+      text: ({ product, day, payouts, payee }) => [
+        `您对${product}的赎回已按${day}的单位净值完成。`,
+        `付款安排：\n${payouts}`,
+        `收款账户：${payee}`,
+        '请登录查看交易：',
+      ],
     },
   },
 };
@@ -248,24 +204,17 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
   const about = await mailedInvestment(db, config, investmentId, 'redemption');
   const { account, language, link, product } = about;
   const held = paymentsHeldUntil(account, row.bank, clock);
-  const { subject, text } = MAIL[event][language];
   const payouts = payoutsOf(row.redemption, amount === null ? null : cents(amount))
     .map((payout) => `- ${payoutText(payout, language)}${PARTS[payout.part][language]}`)
     .join('\n');
-  await mail.send({
-    to: account.email,
-    subject,
-    text: text({
-      name: account.firstName,
-      product,
-      day: fullDate(redemptionDay, language),
-      payouts,
-      payee: payee ? payeeLabel(payee) : '',
-      paidFrom: held ? fullDate(dateInNewYork(held), language) : '',
-      reason: rejectionReason ? REDEMPTION_REJECTIONS[rejectionReason][language] : '',
-      note: note ?? '',
-      link,
-    }),
-    link,
-  });
+  const words = {
+    product,
+    day: fullDate(redemptionDay, language),
+    payouts,
+    payee: payee ? payeeLabel(payee) : '',
+    paidFrom: held ? fullDate(dateInNewYork(held), language) : '',
+    reason: rejectionReason ? REDEMPTION_REJECTIONS[rejectionReason][language] : '',
+    note: note ?? '',
+  };
+  await mail.send(personalMail(account, MAIL[event], words, link));
 };

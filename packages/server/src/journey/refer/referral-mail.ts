@@ -1,17 +1,10 @@
 // Job: notifies an investor of a decision on a referral credit.
-import {
-  BRAND,
-  cents,
-  formatDollars,
-  fullDate,
-  type Language,
-  type ReferralCreditStatus,
-} from '@quoin/rules';
+import { BRAND, cents, formatDollars, fullDate, type ReferralCreditStatus } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts, referralCredits } from '../../database/tables';
 import type { JobHandler, JobHandlers } from '../../jobs/jobs';
-import { GREETING, mailText } from '../../providers/mail';
+import { personalMail, type MailTexts } from '../../providers/mail';
 import { friendName } from './referrals';
 
 interface Words {
@@ -23,15 +16,13 @@ interface Words {
   reversalReason: string;
 }
 
-type Mail = { subject: (words: Words) => string; text: (words: Words) => string[] };
-
 const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
 const CONTACT_ZH = `${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}`;
 const earned = ({ friend }: Words) =>
   friend ? `for the first investment of ${friend}` : 'for your first investment';
 const earnedZh = ({ friend }: Words) => (friend ? `${friend} 首次投资` : '您首次投资');
 
-const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
+const MAILS: Record<ReferralCreditStatus, MailTexts<Words>> = {
   paid: {
     en: {
       subject: ({ amount }) => `Your referral credit of ${amount} was paid`,
@@ -44,7 +35,7 @@ const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
   },
   rejected: {
     en: {
-      subject: () => 'Your referral credit was rejected',
+      subject: 'Your referral credit was rejected',
       text: (words) => [
         `We cannot pay a referral credit of ${words.amount} ${earned(words)}:`,
         words.reason,
@@ -52,7 +43,7 @@ const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
       ],
     },
     'zh-CN': {
-      subject: () => '您的推荐奖励未获批准',
+      subject: '您的推荐奖励未获批准',
       text: (words) => [
         `${earnedZh(words)}所得的推荐奖励 ${words.amount} 无法发放，原因如下：`,
         words.reason,
@@ -62,7 +53,7 @@ const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
   },
   reversed: {
     en: {
-      subject: () => 'The decision on your referral credit was reversed',
+      subject: 'The decision on your referral credit was reversed',
       text: (words) => [
         `We have reversed our decision on your referral credit of ${words.amount} ${earned(words)}:`,
         words.reversalReason,
@@ -70,7 +61,7 @@ const MAILS: Record<ReferralCreditStatus, Record<Language, Mail>> = {
       ],
     },
     'zh-CN': {
-      subject: () => '您的推荐奖励处理结果已撤回',
+      subject: '您的推荐奖励处理结果已撤回',
       text: (words) => [
         `我们已撤回${earnedZh(words)}所得推荐奖励 ${words.amount} 的处理结果，原因如下：`,
         words.reversalReason,
@@ -93,7 +84,7 @@ const sendReferralMail: JobHandler<'send-referral-mail'> = async (
     .where(eq(referralCredits.id, creditId));
   if (!row) throw new Error('the decision on the referral credit is missing');
   const { credit, account, friend } = row;
-  const { email, firstName, preferredLanguage: language } = account;
+  const language = account.preferredLanguage;
   const words = {
     amount: formatDollars(cents(credit.amount), language),
     friend: friend.id === account.id ? '' : friendName(friend),
@@ -101,14 +92,9 @@ const sendReferralMail: JobHandler<'send-referral-mail'> = async (
     reason: credit.reason ?? '',
     reversalReason: credit.reversalReason ?? '',
   };
-  const { subject, text } = MAILS[event][language];
-  const link = `${config.publicUrl}/go/dashboard#invite-friends`;
-  await mail.send({
-    to: email,
-    subject: subject(words),
-    text: mailText(GREETING[language](firstName), ...text(words), link),
-    link,
-  });
+  await mail.send(
+    personalMail(account, MAILS[event], words, `${config.publicUrl}/go/dashboard#invite-friends`),
+  );
 };
 
 export const referJobs: JobHandlers<'send-referral-mail'> = { 'send-referral-mail': sendReferralMail };

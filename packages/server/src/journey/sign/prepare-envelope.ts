@@ -2,7 +2,7 @@
 import { type EnvelopeStatus, listed } from '@quoin/rules';
 import type { JobHandler } from '../../jobs/jobs';
 import { renderDocument } from '../../pdf';
-import { mailText } from '../../providers/mail';
+import { GREETING, mailText } from '../../providers/mail';
 import { todayInNewYork } from '../../shared/clock';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
@@ -39,13 +39,11 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
 
 const WORDS = {
   en: {
-    greeting: (name: string) => `Hello ${name},`,
     life: `The link works for 7 days. You sign in first, so that nobody else can sign for you.`,
     together: (names: string) =>
       `It is signed by ${names}, one after the other on the same device. Each of them needs the number by which the application knows them.`,
   },
   'zh-CN': {
-    greeting: (name: string) => `${name}，您好：`,
     life: `链接 7 天内有效。为防止他人代签，打开后须先登录。`,
     together: (names: string) =>
       `协议由${names}在同一设备上依次签署，每位签署人须备好申请中填写的本人证件号码。`,
@@ -62,7 +60,7 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
   const context = await readContext(db, envelope);
   const { email, firstName } = context.account;
   const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail[envelope.language];
-  const { greeting, life, together } = WORDS[envelope.language];
+  const { life, together } = WORDS[envelope.language];
   const names = (await readSigners(db, envelopeId)).map(({ name }) => name);
   await eSignature.send({
     envelopeId,
@@ -70,7 +68,7 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
     subject,
     text: (link) =>
       mailText(
-        greeting(firstName),
+        GREETING[envelope.language](firstName),
         lead(aboutOf(envelope, context)),
         link,
         ...(names.length > 1 ? [together(listed(names, envelope.language))] : []),
