@@ -1,616 +1,321 @@
 // The part of every call that a browser needs. It is separate from the schemas so that a bundler can leave those out.
-import type { CallRow } from './call';
+import type { CallRow, Who } from './call';
+
+type More = Omit<CallRow, 'method' | 'path' | 'who'>;
+
+const call = <M extends CallRow['method'], W extends Who, O extends More = object>(
+  method: M,
+  path: string,
+  who: W,
+  more = {} as O, // `O` is empty where `more` is omitted
+) => ({ method, path, who, ...more });
 
 export const CALLS = {
   // visit
-  recordVisit: { method: 'GET', path: '/v1/access/stats', who: 'anyone', spinner: false, unattended: true },
-  recordStay: { method: 'GET', path: '/v1/access/stay', who: 'anyone', spinner: false, unattended: true },
-  recordConversion: {
-    method: 'GET',
-    path: '/v1/access/convert',
-    who: 'anyone',
-    spinner: false,
-    unattended: true,
-  },
-  joinWaitlist: { method: 'POST', path: '/v1/register/intention', who: 'anyone' },
+  recordVisit: call('GET', '/v1/access/stats', 'anyone', { spinner: false, unattended: true }),
+  recordStay: call('GET', '/v1/access/stay', 'anyone', { spinner: false, unattended: true }),
+  recordConversion: call('GET', '/v1/access/convert', 'anyone', { spinner: false, unattended: true }),
+  joinWaitlist: call('POST', '/v1/register/intention', 'anyone'),
 
   // join
-  listSmsRegions: { method: 'GET', path: '/v1/sms/regions', who: 'anyone' },
-  sendSmsCode: { method: 'POST', path: '/v1/captcha/sms:send', who: 'anyone' },
-  verifySmsCode: { method: 'POST', path: '/v1/captcha/sms:verify', who: 'anyone', spinner: false },
-  getInvitation: { method: 'GET', path: '/v1/register/invitation', who: 'anyone' },
-  register: { method: 'POST', path: '/v1/register', who: 'anyone' },
-  correctEmail: { method: 'PUT', path: '/v1/register/email', who: 'anyone' },
-  resendActivation: { method: 'POST', path: '/v1/register/email', who: 'anyone' },
-  activate: { method: 'POST', path: '/v1/register/activation', who: 'anyone' },
+  listSmsRegions: call('GET', '/v1/sms/regions', 'anyone'),
+  sendSmsCode: call('POST', '/v1/captcha/sms:send', 'anyone'),
+  verifySmsCode: call('POST', '/v1/captcha/sms:verify', 'anyone', { spinner: false }),
+  getInvitation: call('GET', '/v1/register/invitation', 'anyone'),
+  register: call('POST', '/v1/register', 'anyone'),
+  correctEmail: call('PUT', '/v1/register/email', 'anyone'),
+  resendActivation: call('POST', '/v1/register/email', 'anyone'),
+  activate: call('POST', '/v1/register/activation', 'anyone'),
 
   // access
-  signIn: { method: 'POST', path: '/login', who: 'anyone', changes: ['me', 'products'] },
-  resendSignInCode: { method: 'POST', path: '/login/code', who: 'half_signed_in' },
-  refreshToken: { method: 'GET', path: '/auth/refresh_token', who: 'investor', spinner: false },
-  signOut: { method: 'POST', path: '/auth/sign_out', who: 'investor', spinner: false },
-  requestPasswordReset: { method: 'POST', path: '/v1/forgotpassword/email', who: 'anyone' },
-  openPasswordReset: { method: 'POST', path: '/v1/forgotpassword/link', who: 'anyone' },
-  sendPasswordResetCode: { method: 'POST', path: '/v1/forgotpassword/sms:send', who: 'anyone' },
-  resetPassword: { method: 'PUT', path: '/v1/forgotpassword', who: 'anyone' },
-  upgradePassword: { method: 'POST', path: '/v1/user/password:upgrade', who: 'investor', changes: ['me'] },
+  signIn: call('POST', '/login', 'anyone', { changes: ['me', 'products'] }),
+  resendSignInCode: call('POST', '/login/code', 'half_signed_in'),
+  refreshToken: call('GET', '/auth/refresh_token', 'investor', { spinner: false }),
+  signOut: call('POST', '/auth/sign_out', 'investor', { spinner: false }),
+  requestPasswordReset: call('POST', '/v1/forgotpassword/email', 'anyone'),
+  openPasswordReset: call('POST', '/v1/forgotpassword/link', 'anyone'),
+  sendPasswordResetCode: call('POST', '/v1/forgotpassword/sms:send', 'anyone'),
+  resetPassword: call('PUT', '/v1/forgotpassword', 'anyone'),
+  upgradePassword: call('POST', '/v1/user/password:upgrade', 'investor', { changes: ['me'] }),
 
   // passkeys
-  beginPasskeySignIn: { method: 'POST', path: '/v1/passkeys/sign_in:begin', who: 'anyone', spinner: false },
-  signInByPasskey: {
-    method: 'POST',
-    path: '/v1/passkeys/sign_in',
-    who: 'anyone',
-    changes: ['me', 'products'],
-  },
-  listPasskeys: {
-    method: 'GET',
-    path: '/v1/user/passkeys',
-    who: 'investor',
-    reads: ['passkeys'],
-    spinner: false,
-  },
-  beginPasskey: { method: 'POST', path: '/v1/user/passkeys:begin', who: 'investor' },
-  addPasskey: { method: 'POST', path: '/v1/user/passkeys', who: 'investor', changes: ['passkeys'] },
-  removePasskey: {
-    method: 'DELETE',
-    path: '/v1/user/passkeys/{passkeyId}',
-    who: 'investor',
-    changes: ['passkeys'],
-  },
-  beginPasskeyCheck: { method: 'POST', path: '/v1/user/passkeys/check:begin', who: 'investor' },
-  verifyPasskey: { method: 'PUT', path: '/v1/user/passkeys/check', who: 'investor' },
-  makeRecoveryCodes: {
-    method: 'POST',
-    path: '/v1/user/recovery_codes',
-    who: 'investor',
-    changes: ['passkeys'],
-  },
+  beginPasskeySignIn: call('POST', '/v1/passkeys/sign_in:begin', 'anyone', { spinner: false }),
+  signInByPasskey: call('POST', '/v1/passkeys/sign_in', 'anyone', { changes: ['me', 'products'] }),
+  listPasskeys: call('GET', '/v1/user/passkeys', 'investor', { reads: ['passkeys'], spinner: false }),
+  beginPasskey: call('POST', '/v1/user/passkeys:begin', 'investor'),
+  addPasskey: call('POST', '/v1/user/passkeys', 'investor', { changes: ['passkeys'] }),
+  removePasskey: call('DELETE', '/v1/user/passkeys/{passkeyId}', 'investor', { changes: ['passkeys'] }),
+  beginPasskeyCheck: call('POST', '/v1/user/passkeys/check:begin', 'investor'),
+  verifyPasskey: call('PUT', '/v1/user/passkeys/check', 'investor'),
+  makeRecoveryCodes: call('POST', '/v1/user/recovery_codes', 'investor', { changes: ['passkeys'] }),
 
   // sessions
-  listSessions: {
-    method: 'GET',
-    path: '/v1/user/sessions',
-    who: 'investor',
-    reads: ['sessions'],
-    spinner: false,
-  },
-  endOneSession: {
-    method: 'DELETE',
-    path: '/v1/user/sessions/{sessionId}',
-    who: 'investor',
-    changes: ['sessions'],
-  },
-  signOutEverywhere: { method: 'DELETE', path: '/v1/user/sessions', who: 'investor' },
+  listSessions: call('GET', '/v1/user/sessions', 'investor', { reads: ['sessions'], spinner: false }),
+  endOneSession: call('DELETE', '/v1/user/sessions/{sessionId}', 'investor', { changes: ['sessions'] }),
+  signOutEverywhere: call('DELETE', '/v1/user/sessions', 'investor'),
 
   // account
-  getUserInfo: { method: 'GET', path: '/v1/user/info', who: 'investor', reads: ['me'], spinner: false },
-  updateUserInfo: { method: 'PUT', path: '/v1/user/info', who: 'investor', changes: ['me'] },
-  changeCountry: { method: 'PUT', path: '/v1/user/info/country', who: 'investor' },
-  verifyPassword: { method: 'PUT', path: '/v1/user/password:verify', who: 'investor' },
-  updatePassword: { method: 'PUT', path: '/v1/user/password:update', who: 'investor', changes: ['me'] },
-  emailCode: { method: 'POST', path: '/v1/captcha/email:{action}', who: 'investor' },
-  sendNewPhoneCode: { method: 'POST', path: '/v1/user/captcha/sms:send', who: 'investor' },
-  updatePhone: { method: 'PUT', path: '/v1/user/phone', who: 'investor', changes: ['me'] },
-  getTwoStep: { method: 'GET', path: '/v1/user/twofa', who: 'investor', reads: ['me'] },
-  setTwoStep: { method: 'POST', path: '/v1/user/twofa', who: 'investor', changes: ['me'] },
+  getUserInfo: call('GET', '/v1/user/info', 'investor', { reads: ['me'], spinner: false }),
+  updateUserInfo: call('PUT', '/v1/user/info', 'investor', { changes: ['me'] }),
+  changeCountry: call('PUT', '/v1/user/info/country', 'investor'),
+  verifyPassword: call('PUT', '/v1/user/password:verify', 'investor'),
+  updatePassword: call('PUT', '/v1/user/password:update', 'investor', { changes: ['me'] }),
+  emailCode: call('POST', '/v1/captcha/email:{action}', 'investor'),
+  sendNewPhoneCode: call('POST', '/v1/user/captcha/sms:send', 'investor'),
+  updatePhone: call('PUT', '/v1/user/phone', 'investor', { changes: ['me'] }),
+  getTwoStep: call('GET', '/v1/user/twofa', 'investor', { reads: ['me'] }),
+  setTwoStep: call('POST', '/v1/user/twofa', 'investor', { changes: ['me'] }),
 
   // payout-accounts
-  listBankAccounts: {
-    method: 'GET',
-    path: '/v1/user/bank-accounts',
-    who: 'investor',
-    reads: ['bank_accounts'],
-  },
-  addBankAccount: {
-    method: 'POST',
-    path: '/v1/user/bank-accounts',
-    who: 'investor',
+  listBankAccounts: call('GET', '/v1/user/bank-accounts', 'investor', { reads: ['bank_accounts'] }),
+  addBankAccount: call('POST', '/v1/user/bank-accounts', 'investor', {
     changes: ['bank_accounts'],
     once: true,
-  },
-  changeBankAccount: {
-    method: 'PUT',
-    path: '/v1/user/bank-accounts/{bankAccountId}',
-    who: 'investor',
+  }),
+  changeBankAccount: call('PUT', '/v1/user/bank-accounts/{bankAccountId}', 'investor', {
     changes: ['bank_accounts', 'funding', 'redemptions'],
     once: true,
-  },
-  removeBankAccount: {
-    method: 'DELETE',
-    path: '/v1/user/bank-accounts/{bankAccountId}',
-    who: 'investor',
+  }),
+  removeBankAccount: call('DELETE', '/v1/user/bank-accounts/{bankAccountId}', 'investor', {
     changes: ['bank_accounts', 'funding'],
-  },
-  stopBankAccountChange: {
-    method: 'POST',
-    path: '/v1/user/bank-accounts/{bankAccountId}/stop',
-    who: 'investor',
+  }),
+  stopBankAccountChange: call('POST', '/v1/user/bank-accounts/{bankAccountId}/stop', 'investor', {
     changes: ['bank_accounts', 'funding', 'redemptions', 'investments'],
-  },
-  listBrokerageAccounts: {
-    method: 'GET',
-    path: '/v1/user/brokerage-accounts',
-    who: 'investor',
-    reads: ['bank_accounts'],
-  },
-  addBrokerageAccount: {
-    method: 'POST',
-    path: '/v1/user/brokerage-accounts',
-    who: 'investor',
+  }),
+  listBrokerageAccounts: call('GET', '/v1/user/brokerage-accounts', 'investor', { reads: ['bank_accounts'] }),
+  addBrokerageAccount: call('POST', '/v1/user/brokerage-accounts', 'investor', {
     changes: ['bank_accounts'],
     once: true,
-  },
-  changeBrokerageAccount: {
-    method: 'PUT',
-    path: '/v1/user/brokerage-accounts/{brokerageAccountId}',
-    who: 'investor',
+  }),
+  changeBrokerageAccount: call('PUT', '/v1/user/brokerage-accounts/{brokerageAccountId}', 'investor', {
     changes: ['bank_accounts', 'redemptions'],
     once: true,
-  },
-  removeBrokerageAccount: {
-    method: 'DELETE',
-    path: '/v1/user/brokerage-accounts/{brokerageAccountId}',
-    who: 'investor',
+  }),
+  removeBrokerageAccount: call('DELETE', '/v1/user/brokerage-accounts/{brokerageAccountId}', 'investor', {
     changes: ['bank_accounts'],
-  },
+  }),
 
   // data-rights
-  getMyData: { method: 'GET', path: '/v1/user/data', who: 'investor', reads: ['my_data'], spinner: false },
-  requestDataArchive: {
-    method: 'POST',
-    path: '/v1/user/data/archive',
-    who: 'investor',
-    changes: ['my_data'],
-  },
-  requestDataKey: { method: 'POST', path: '/v1/user/data/archive/key', who: 'investor' },
-  downloadData: { method: 'GET', path: '/v1/user/data/archive', who: 'anyone', spinner: false },
-  checkDataArchive: { method: 'POST', path: '/v1/user/data/check', who: 'investor', spinner: false },
-  requestDeletion: { method: 'POST', path: '/v1/user/data/deletion', who: 'investor', changes: ['my_data'] },
-  withdrawDeletion: {
-    method: 'DELETE',
-    path: '/v1/user/data/deletion',
-    who: 'investor',
-    changes: ['my_data'],
-  },
+  getMyData: call('GET', '/v1/user/data', 'investor', { reads: ['my_data'], spinner: false }),
+  requestDataArchive: call('POST', '/v1/user/data/archive', 'investor', { changes: ['my_data'] }),
+  requestDataKey: call('POST', '/v1/user/data/archive/key', 'investor'),
+  downloadData: call('GET', '/v1/user/data/archive', 'anyone', { spinner: false }),
+  checkDataArchive: call('POST', '/v1/user/data/check', 'investor', { spinner: false }),
+  requestDeletion: call('POST', '/v1/user/data/deletion', 'investor', { changes: ['my_data'] }),
+  withdrawDeletion: call('DELETE', '/v1/user/data/deletion', 'investor', { changes: ['my_data'] }),
 
   // investors
-  listInvestors: { method: 'GET', path: '/v1/investors', who: 'investor', reads: ['investors'] },
-  createInvestor: {
-    method: 'POST',
-    path: '/v1/investors',
-    who: 'investor',
-    changes: ['investors', 'me'],
-    once: true,
-  },
-  getIraCustodian: {
-    method: 'GET',
-    path: '/v1/investor/ira/custodian/{investorId}',
-    who: 'investor',
+  listInvestors: call('GET', '/v1/investors', 'investor', { reads: ['investors'] }),
+  createInvestor: call('POST', '/v1/investors', 'investor', { changes: ['investors', 'me'], once: true }),
+  getIraCustodian: call('GET', '/v1/investor/ira/custodian/{investorId}', 'investor', {
     reads: ['investors'],
-  },
-  listSalesRepresentatives: {
-    method: 'GET',
-    path: '/v1/investors/sales',
-    who: 'investor',
+  }),
+  listSalesRepresentatives: call('GET', '/v1/investors/sales', 'investor', {
     reads: ['investors', 'application'],
-  },
-  checkIdentity: { method: 'POST', path: '/v1/investors/{investorId}/identity-check', who: 'investor' },
-  listInvestorDocuments: {
-    method: 'GET',
-    path: '/v1/investors/docs',
-    who: 'investor',
-    reads: ['investor_documents'],
-  },
-  beginUpload: { method: 'POST', path: '/v1/investors/{investorId}/docs', who: 'investor', spinner: false },
-  confirmUpload: {
-    method: 'PUT',
-    path: '/v1/investors/{investorId}/docs/{fileId}',
-    who: 'investor',
+  }),
+  checkIdentity: call('POST', '/v1/investors/{investorId}/identity-check', 'investor'),
+  listInvestorDocuments: call('GET', '/v1/investors/docs', 'investor', { reads: ['investor_documents'] }),
+  beginUpload: call('POST', '/v1/investors/{investorId}/docs', 'investor', { spinner: false }),
+  confirmUpload: call('PUT', '/v1/investors/{investorId}/docs/{fileId}', 'investor', {
     changes: ['investor_documents', 'application'],
     spinner: false,
-  },
-  deleteInvestorDocument: {
-    method: 'DELETE',
-    path: '/v1/investors/{investorId}/docs/{fileId}',
-    who: 'investor',
+  }),
+  deleteInvestorDocument: call('DELETE', '/v1/investors/{investorId}/docs/{fileId}', 'investor', {
     changes: ['investor_documents', 'application'],
-  },
+  }),
 
   // browse
-  listProducts: { method: 'GET', path: '/v1/products', who: 'anyone', reads: ['products', 'investments'] },
-  getProduct: { method: 'GET', path: '/v1/products/{productId}', who: 'anyone', reads: ['products'] },
-  getProductMaterials: {
-    method: 'GET',
-    path: '/v1/products/{productId}/materials',
-    who: 'investor',
-    reads: ['products'],
-  },
+  listProducts: call('GET', '/v1/products', 'anyone', { reads: ['products', 'investments'] }),
+  getProduct: call('GET', '/v1/products/{productId}', 'anyone', { reads: ['products'] }),
+  getProductMaterials: call('GET', '/v1/products/{productId}/materials', 'investor', { reads: ['products'] }),
 
   // reservations
-  getReservation: {
-    method: 'GET',
-    path: '/v1/products/{productId}/reservation',
-    who: 'investor',
+  getReservation: call('GET', '/v1/products/{productId}/reservation', 'investor', {
     reads: ['reservations'],
-  },
-  reserveAllocation: {
-    method: 'POST',
-    path: '/v1/products/{productId}/reservation',
-    who: 'investor',
+  }),
+  reserveAllocation: call('POST', '/v1/products/{productId}/reservation', 'investor', {
     changes: ['reservations'],
     once: true,
-  },
-  changeReservation: {
-    method: 'PUT',
-    path: '/v1/products/{productId}/reservation',
-    who: 'investor',
+  }),
+  changeReservation: call('PUT', '/v1/products/{productId}/reservation', 'investor', {
     changes: ['reservations'],
     once: true,
-  },
-  withdrawReservation: {
-    method: 'DELETE',
-    path: '/v1/products/{productId}/reservation',
-    who: 'investor',
+  }),
+  withdrawReservation: call('DELETE', '/v1/products/{productId}/reservation', 'investor', {
     changes: ['reservations'],
-  },
+  }),
 
   // research
-  listCompanies: { method: 'GET', path: '/v1/research/companies', who: 'investor', reads: ['research'] },
-  getCompany: {
-    method: 'GET',
-    path: '/v1/research/companies/{companyId}',
-    who: 'investor',
-    reads: ['research'],
-  },
+  listCompanies: call('GET', '/v1/research/companies', 'investor', { reads: ['research'] }),
+  getCompany: call('GET', '/v1/research/companies/{companyId}', 'investor', { reads: ['research'] }),
 
   // webinars
-  listWebinars: { method: 'GET', path: '/v1/webinars', who: 'investor', reads: ['products'] },
-  getWebinar: { method: 'GET', path: '/v1/webinars/{webinarId}', who: 'anyone', reads: ['products'] },
-  openRecording: {
-    method: 'GET',
-    path: '/v1/webinars/{webinarId}/recording',
-    who: 'investor',
-    spinner: false,
-  },
-  getCaptions: {
-    method: 'GET',
-    path: '/v1/webinars/{webinarId}/captions/{language}',
-    who: 'anyone',
-    spinner: false,
-  },
+  listWebinars: call('GET', '/v1/webinars', 'investor', { reads: ['products'] }),
+  getWebinar: call('GET', '/v1/webinars/{webinarId}', 'anyone', { reads: ['products'] }),
+  openRecording: call('GET', '/v1/webinars/{webinarId}/recording', 'investor', { spinner: false }),
+  getCaptions: call('GET', '/v1/webinars/{webinarId}/captions/{language}', 'anyone', { spinner: false }),
 
   // apply
-  startApplication: {
-    method: 'POST',
-    path: '/v1/investments',
-    who: 'investor',
+  startApplication: call('POST', '/v1/investments', 'investor', {
     changes: ['investments', 'application'],
     once: true,
-  },
-  getApplication: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/info',
-    who: 'investor',
-    reads: ['application'],
-  },
-  saveQualification: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/info/qualification',
-    who: 'investor',
+  }),
+  getApplication: call('GET', '/v1/investments/{investmentId}/info', 'investor', { reads: ['application'] }),
+  saveQualification: call('PUT', '/v1/investments/{investmentId}/info/qualification', 'investor', {
     changes: ['investments'],
     spinner: false,
-  },
-  saveInvestorInformation: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/info/investor_information',
-    who: 'investor',
+  }),
+  saveInvestorInformation: call(
+    'PUT',
+    '/v1/investments/{investmentId}/info/investor_information',
+    'investor',
+    { changes: ['investments'], spinner: false },
+  ),
+  saveStatusAndExperience: call(
+    'PUT',
+    '/v1/investments/{investmentId}/info/status_and_experience',
+    'investor',
+    { changes: ['investments'], spinner: false },
+  ),
+  saveUploadFiles: call('PUT', '/v1/investments/{investmentId}/info/upload_files', 'investor', {
     changes: ['investments'],
     spinner: false,
-  },
-  saveStatusAndExperience: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/info/status_and_experience',
-    who: 'investor',
-    changes: ['investments'],
-    spinner: false,
-  },
-  saveUploadFiles: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/info/upload_files',
-    who: 'investor',
-    changes: ['investments'],
-    spinner: false,
-  },
-  saveAmountAndSignature: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/info/amount_and_signature',
-    who: 'investor',
-    changes: ['investments'],
-    spinner: false,
-  },
-  addPayingAccount: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/bank-accounts',
-    who: 'investor',
+  }),
+  saveAmountAndSignature: call(
+    'PUT',
+    '/v1/investments/{investmentId}/info/amount_and_signature',
+    'investor',
+    { changes: ['investments'], spinner: false },
+  ),
+  addPayingAccount: call('POST', '/v1/investments/{investmentId}/bank-accounts', 'investor', {
     changes: ['application', 'bank_accounts'],
     once: true,
-  },
-  answerRequest: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/answer',
-    who: 'investor',
+  }),
+  answerRequest: call('POST', '/v1/investments/{investmentId}/answer', 'investor', {
     changes: ['investments'],
-  },
-  confirmReading: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/must-read',
-    who: 'investor',
+  }),
+  confirmReading: call('POST', '/v1/investments/{investmentId}/must-read', 'investor', {
     changes: ['application'],
-  },
-  cancelInvestment: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/cancel',
-    who: 'investor',
+  }),
+  cancelInvestment: call('PUT', '/v1/investments/{investmentId}/cancel', 'investor', {
     changes: ['investments', 'application', 'envelope', 'funding', 'documents'],
-  },
+  }),
 
   // sign
-  sendForReview: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/review',
-    who: 'investor',
+  sendForReview: call('PUT', '/v1/investments/{investmentId}/review', 'investor', {
     changes: ['investments', 'application'],
-  },
-  sendForSignature: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/envelopes',
-    who: 'investor',
+  }),
+  sendForSignature: call('POST', '/v1/investments/{investmentId}/envelopes', 'investor', {
     changes: ['investments', 'application', 'envelope'],
     once: true,
-  },
-  resendEnvelope: {
-    method: 'POST',
-    path: '/v1/envelopes/{envelopeId}/resend',
-    who: 'investor',
-    changes: ['envelope'],
-  },
-  declineEnvelope: {
-    method: 'DELETE',
-    path: '/v1/envelopes/{envelopeId}',
-    who: 'investor',
+  }),
+  resendEnvelope: call('POST', '/v1/envelopes/{envelopeId}/resend', 'investor', { changes: ['envelope'] }),
+  declineEnvelope: call('DELETE', '/v1/envelopes/{envelopeId}', 'investor', {
     changes: ['envelope', 'investments', 'application', 'funding', 'redemptions', 'bank_accounts'],
-  },
-  getEnvelope: {
-    method: 'GET',
-    path: '/v1/envelopes/{envelopeId}',
-    who: 'investor',
-    reads: ['envelope'],
-    spinner: false,
-  },
-  getEnvelopeTexts: {
-    method: 'GET',
-    path: '/v1/envelopes/{envelopeId}/texts',
-    who: 'investor',
+  }),
+  getEnvelope: call('GET', '/v1/envelopes/{envelopeId}', 'investor', { reads: ['envelope'], spinner: false }),
+  getEnvelopeTexts: call('GET', '/v1/envelopes/{envelopeId}/texts', 'investor', {
     reads: [], // the documents to sign never change
     spinner: false,
-  },
-  proveSigner: {
-    method: 'PUT',
-    path: '/v1/envelopes/{envelopeId}/identity',
-    who: 'investor',
-    changes: ['envelope'],
-  },
-  checkSigner: {
-    method: 'POST',
-    path: '/v1/envelopes/{envelopeId}/signer-check',
-    who: 'investor',
-    changes: ['envelope'],
-  },
-  giveConsent: {
-    method: 'PUT',
-    path: '/v1/envelopes/{envelopeId}/consent',
-    who: 'investor',
-    changes: ['envelope'],
-  },
-  recordEndReached: {
-    method: 'PUT',
-    path: '/v1/envelopes/{envelopeId}/read',
-    who: 'investor',
+  }),
+  proveSigner: call('PUT', '/v1/envelopes/{envelopeId}/identity', 'investor', { changes: ['envelope'] }),
+  checkSigner: call('POST', '/v1/envelopes/{envelopeId}/signer-check', 'investor', { changes: ['envelope'] }),
+  giveConsent: call('PUT', '/v1/envelopes/{envelopeId}/consent', 'investor', { changes: ['envelope'] }),
+  recordEndReached: call('PUT', '/v1/envelopes/{envelopeId}/read', 'investor', {
     changes: ['envelope'],
     spinner: false,
-  },
-  signEnvelope: {
-    method: 'POST',
-    path: '/v1/envelopes/{envelopeId}/signature',
-    who: 'investor',
+  }),
+  signEnvelope: call('POST', '/v1/envelopes/{envelopeId}/signature', 'investor', {
     changes: ['envelope', 'investments', 'application', 'funding', 'redemptions', 'bank_accounts'],
     once: true,
-  },
+  }),
 
   // fund
-  checkCapitalCall: {
-    method: 'GET',
-    path: '/v1/investors/investment/{investmentId}/capital-call/check',
-    who: 'investor',
+  checkCapitalCall: call('GET', '/v1/investors/investment/{investmentId}/capital-call/check', 'investor', {
     reads: ['funding'],
-  },
-  getFunding: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/funding',
-    who: 'investor',
-    reads: ['funding'],
-  },
-  chooseMethodOfTransfer: {
-    method: 'PUT',
-    path: '/v1/investors/investment/{investmentId}/method-of-transfer',
-    who: 'investor',
-    changes: ['funding', 'investments'],
-  },
+  }),
+  getFunding: call('GET', '/v1/investments/{investmentId}/funding', 'investor', { reads: ['funding'] }),
+  chooseMethodOfTransfer: call(
+    'PUT',
+    '/v1/investors/investment/{investmentId}/method-of-transfer',
+    'investor',
+    { changes: ['funding', 'investments'] },
+  ),
 
   // portfolio
-  listInvestments: {
-    method: 'GET',
-    path: '/v1/investors/investment',
-    who: 'investor',
-    reads: ['investments'],
-  },
-  getPortfolioCourse: {
-    method: 'GET',
-    path: '/v1/investors/investment/course',
-    who: 'investor',
-    reads: ['investments'],
-  },
-  getInvestment: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}',
-    who: 'investor',
-    reads: ['investments'],
-  },
-  getInvestmentPart: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/{type}',
-    who: 'investor',
+  listInvestments: call('GET', '/v1/investors/investment', 'investor', { reads: ['investments'] }),
+  getPortfolioCourse: call('GET', '/v1/investors/investment/course', 'investor', { reads: ['investments'] }),
+  getInvestment: call('GET', '/v1/investments/{investmentId}', 'investor', { reads: ['investments'] }),
+  getInvestmentPart: call('GET', '/v1/investments/{investmentId}/{type}', 'investor', {
     reads: ['investments', 'documents', 'redemptions'],
-  },
-  listAsOfDates: {
-    method: 'GET',
-    path: '/v1/investors/investment/as_of_dates',
-    who: 'investor',
-    reads: ['investments'],
-  },
-  getAccountStatement: { method: 'GET', path: '/v1/investors/investment/account_statement', who: 'investor' },
+  }),
+  listAsOfDates: call('GET', '/v1/investors/investment/as_of_dates', 'investor', { reads: ['investments'] }),
+  getAccountStatement: call('GET', '/v1/investors/investment/account_statement', 'investor'),
 
   // calendar
-  listCalendar: {
-    method: 'GET',
-    path: '/v1/user/calendar',
-    who: 'investor',
+  listCalendar: call('GET', '/v1/user/calendar', 'investor', {
     reads: ['investments', 'funding', 'redemptions', 'envelope', 'documents'],
-  },
-  getCalendarFile: { method: 'GET', path: '/v1/user/calendar/file', who: 'investor' },
-  getCalendarLink: {
-    method: 'GET',
-    path: '/v1/user/calendar/link',
-    who: 'investor',
-    reads: ['calendar_link'],
-  },
-  makeCalendarLink: {
-    method: 'POST',
-    path: '/v1/user/calendar/link',
-    who: 'investor',
-    changes: ['calendar_link'],
-  },
-  revokeCalendarLink: {
-    method: 'DELETE',
-    path: '/v1/user/calendar/link',
-    who: 'investor',
-    changes: ['calendar_link'],
-  },
-  readCalendarLink: { method: 'GET', path: '/v1/calendar.ics', who: 'anyone', spinner: false },
+  }),
+  getCalendarFile: call('GET', '/v1/user/calendar/file', 'investor'),
+  getCalendarLink: call('GET', '/v1/user/calendar/link', 'investor', { reads: ['calendar_link'] }),
+  makeCalendarLink: call('POST', '/v1/user/calendar/link', 'investor', { changes: ['calendar_link'] }),
+  revokeCalendarLink: call('DELETE', '/v1/user/calendar/link', 'investor', { changes: ['calendar_link'] }),
+  readCalendarLink: call('GET', '/v1/calendar.ics', 'anyone', { spinner: false }),
 
   // pacing
-  getPacing: {
-    method: 'GET',
-    path: '/v1/user/pacing',
-    who: 'investor',
-    reads: ['investments', 'funding', 'redemptions'],
-  },
+  getPacing: call('GET', '/v1/user/pacing', 'investor', { reads: ['investments', 'funding', 'redemptions'] }),
 
   // pending-actions
-  listPendingActions: {
-    method: 'GET',
-    path: '/v1/user/pending_actions',
-    who: 'investor',
+  listPendingActions: call('GET', '/v1/user/pending_actions', 'investor', {
     reads: ['me', 'investments', 'application', 'envelope', 'funding', 'redemptions', 'reservations'],
-  },
+  }),
 
   // documents
-  listDocuments: { method: 'GET', path: '/v1/documents', who: 'investor', reads: ['documents'] },
-  previewFile: {
-    method: 'GET',
-    path: '/v1/investments/file/preview/{fileId}',
-    who: 'investor',
+  listDocuments: call('GET', '/v1/documents', 'investor', { reads: ['documents'] }),
+  previewFile: call('GET', '/v1/investments/file/preview/{fileId}', 'investor', { spinner: false }),
+  readDocument: call('GET', '/v1/document/read/{fileId}', 'investor', { spinner: false }),
+  requestDownload: call('POST', '/v1/investments/{investmentId}/documents/download-key', 'investor'),
+  downloadDocuments: call('GET', '/v1/investments/{investmentId}/documents/download', 'anyone', {
     spinner: false,
-  },
-  readDocument: { method: 'GET', path: '/v1/document/read/{fileId}', who: 'investor', spinner: false },
-  requestDownload: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/documents/download-key',
-    who: 'investor',
-  },
-  downloadDocuments: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/documents/download',
-    who: 'anyone',
-    spinner: false,
-  },
-  requestDocumentArchive: {
-    method: 'POST',
-    path: '/v1/documents/archive-key',
-    who: 'investor',
-    spinner: false,
-  },
-  downloadDocumentArchive: { method: 'GET', path: '/v1/documents/archive', who: 'anyone', spinner: false },
-  requestFileKey: { method: 'POST', path: '/v1/files/{fileId}/key', who: 'investor', spinner: false },
-  recordFileAccess: {
-    method: 'POST',
-    path: '/v1/files/{fileId}/access',
-    who: 'investor',
+  }),
+  requestDocumentArchive: call('POST', '/v1/documents/archive-key', 'investor', { spinner: false }),
+  downloadDocumentArchive: call('GET', '/v1/documents/archive', 'anyone', { spinner: false }),
+  requestFileKey: call('POST', '/v1/files/{fileId}/key', 'investor', { spinner: false }),
+  recordFileAccess: call('POST', '/v1/files/{fileId}/access', 'investor', {
     changes: ['documents'],
     spinner: false,
-  },
+  }),
 
   // redeem
-  getRedemptions: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/redemption/request',
-    who: 'investor',
+  getRedemptions: call('GET', '/v1/investments/{investmentId}/redemption/request', 'investor', {
     reads: ['redemptions'],
-  },
-  listRedemptionStandings: {
-    method: 'GET',
-    path: '/v1/user/redemptions',
-    who: 'investor',
-    reads: ['redemptions'],
-  },
-  requestRedemption: {
-    method: 'POST',
-    path: '/v1/investments/{investmentId}/redemption/request',
-    who: 'investor',
+  }),
+  listRedemptionStandings: call('GET', '/v1/user/redemptions', 'investor', { reads: ['redemptions'] }),
+  requestRedemption: call('POST', '/v1/investments/{investmentId}/redemption/request', 'investor', {
     changes: ['redemptions', 'investments'],
     once: true,
-  },
-  changeRedemption: {
-    method: 'PUT',
-    path: '/v1/redemption/{redemptionId}',
-    who: 'investor',
+  }),
+  changeRedemption: call('PUT', '/v1/redemption/{redemptionId}', 'investor', {
     changes: ['redemptions'],
     once: true,
-  },
-  cancelRedemption: {
-    method: 'DELETE',
-    path: '/v1/redemption/{redemptionId}',
-    who: 'investor',
+  }),
+  cancelRedemption: call('DELETE', '/v1/redemption/{redemptionId}', 'investor', {
     changes: ['redemptions', 'investments'],
-  },
-  getDistributionInstruction: {
-    method: 'GET',
-    path: '/v1/investments/{investmentId}/distribution-instruction',
-    who: 'investor',
-    reads: ['redemptions'],
-  },
-  chooseDistribution: {
-    method: 'PUT',
-    path: '/v1/investments/{investmentId}/distribution-instruction',
-    who: 'investor',
+  }),
+  getDistributionInstruction: call(
+    'GET',
+    '/v1/investments/{investmentId}/distribution-instruction',
+    'investor',
+    { reads: ['redemptions'] },
+  ),
+  chooseDistribution: call('PUT', '/v1/investments/{investmentId}/distribution-instruction', 'investor', {
     changes: ['redemptions'],
     once: true,
-  },
+  }),
 
   // refer
-  listReferrals: { method: 'GET', path: '/v1/user/referrals', who: 'investor', reads: ['referrals'] },
-} as const satisfies Record<string, CallRow>;
+  listReferrals: call('GET', '/v1/user/referrals', 'investor', { reads: ['referrals'] }),
+};
 
 export type CallName = keyof typeof CALLS;
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]; // Object.keys loses the type of the keys
