@@ -44,34 +44,38 @@ export function sharedDocuments(date: string): ProductDocument[] {
 export function ownDocuments({ row, prices }: SeededProduct, date: string): ProductDocument[] {
   const texts = readDemoJson('documents');
   const supplementText = texts.supplements[row.id];
-  return [
-    {
-      key: 'ppm',
-      type: 'ppm',
-      group: 'product_book',
-      name: both('Private placement memorandum (PPM)', '私募备忘录 Private Placement Memorandum (PPM)'),
-      mustRead: true,
-      content: memorandum(row, texts, date),
-    },
-    ...(supplementText ? [supplement(row, supplementText, texts, date)] : []),
-    ...(prices.length > 1 ? [performanceSheet(row, prices, texts, date)] : []),
+  const own = [
+    memorandum(row, texts),
+    ...(supplementText ? [supplement(supplementText)] : []),
+    ...(prices.length > 1 ? [performanceSheet(row, prices)] : []),
   ];
+  return own.map(({ title, sections, cover, ...document }) => ({
+    ...document,
+    content: {
+      title,
+      sections,
+      cover,
+      subtitle: row.name.en,
+      language: 'en',
+      date,
+      documentId: `${row.id}-${document.key}`,
+      footer: texts.footer,
+    },
+  }));
 }
 
-function memorandum(
-  row: ProductRow,
-  { footer, risks, common_risks }: DocumentTexts,
-  date: string,
-): DocumentContent {
+type OwnDocument = Omit<ProductDocument, 'content'> & Pick<DocumentContent, 'title' | 'sections' | 'cover'>;
+
+function memorandum(row: ProductRow, { risks, common_risks }: DocumentTexts): OwnDocument {
   const { name, texts } = row;
   const english = (paragraphs: readonly Bilingual[]) => paragraphs.map((text) => text.en);
   return {
+    key: 'ppm',
+    type: 'ppm',
+    group: 'product_book',
+    name: both('Private placement memorandum (PPM)', '私募备忘录 Private Placement Memorandum (PPM)'),
+    mustRead: true,
     title: 'Private Placement Memorandum',
-    subtitle: name.en,
-    language: 'en',
-    date,
-    documentId: `${row.id}-ppm`,
-    footer,
     cover: true,
     sections: [
       { heading: 'The fund in brief', paragraphs: [texts.summary.en, ...english(texts.overview)] },
@@ -119,42 +123,23 @@ function memorandum(
   };
 }
 
-const supplement = (
-  { id, name }: ProductRow,
-  text: string,
-  { footer }: DocumentTexts,
-  date: string,
-): ProductDocument => ({
+const supplement = (text: string): OwnDocument => ({
   key: 'supplement',
   type: 'supplement',
   group: 'product_book',
   name: both('PPM supplement', '私募备忘录补充文件 PPM Supplement'),
   mustRead: true,
-  content: {
-    title: 'Supplement to the Memorandum',
-    subtitle: name.en,
-    language: 'en',
-    date,
-    documentId: `${id}-supplement`,
-    footer,
-    sections: [
-      { heading: 'What has changed', paragraphs: [text] },
-      {
-        heading: 'How to read it',
-        paragraphs: [
-          'This supplement is part of the memorandum. Where the two differ, the supplement holds.',
-        ],
-      },
-    ],
-  },
+  title: 'Supplement to the Memorandum',
+  sections: [
+    { heading: 'What has changed', paragraphs: [text] },
+    {
+      heading: 'How to read it',
+      paragraphs: ['This supplement is part of the memorandum. Where the two differ, the supplement holds.'],
+    },
+  ],
 });
 
-function performanceSheet(
-  row: ProductRow,
-  prices: readonly Valuation[],
-  { footer }: DocumentTexts,
-  date: string,
-): ProductDocument {
+function performanceSheet(row: ProductRow, prices: readonly Valuation[]): OwnDocument {
   const quarters = prices.filter((price) => isQuarterEnd(price.date));
   const shown = quarters.slice(-QUARTERS_SHOWN - 1);
   return {
@@ -163,40 +148,33 @@ function performanceSheet(
     group: 'performance',
     name: both('Performance sheet', '业绩表 Performance Sheet'),
     mustRead: false,
-    content: {
-      title: 'Performance Sheet',
-      subtitle: row.name.en,
-      language: 'en',
-      date,
-      documentId: `${row.id}-performance`,
-      footer,
-      sections: [
-        {
-          heading: 'In short',
-          rows: [
-            { name: 'Annualised return since inception', value: percent(row.inceptionReturn) },
-            { name: 'Expected annualised return', value: percent(row.expectedReturn) },
-            { name: 'Net IRR', value: percent(row.netIrr) },
-            { name: 'Valuation date', value: row.valuationDate ?? 'None' },
-          ],
+    title: 'Performance Sheet',
+    sections: [
+      {
+        heading: 'In short',
+        rows: [
+          { name: 'Annualised return since inception', value: percent(row.inceptionReturn) },
+          { name: 'Expected annualised return', value: percent(row.expectedReturn) },
+          { name: 'Net IRR', value: percent(row.netIrr) },
+          { name: 'Valuation date', value: row.valuationDate ?? 'None' },
+        ],
+      },
+      {
+        heading: 'Price per unit at quarter ends',
+        table: {
+          columns: ['Quarter end', 'Price', 'Change'],
+          rows: shown
+            .slice(1)
+            .map((price, at) => [price.date, `$${price.unit_price}`, change(shown[at], price)]),
         },
-        {
-          heading: 'Price per unit at quarter ends',
-          table: {
-            columns: ['Quarter end', 'Price', 'Change'],
-            rows: shown
-              .slice(1)
-              .map((price, at) => [price.date, `$${price.unit_price}`, change(shown[at], price)]),
-          },
-        },
-        {
-          heading: 'How to read it',
-          paragraphs: [
-            'Prices are net of all fees. The return since inception counts distributions as if they had been reinvested at each quarter end. Past performance does not promise future results.',
-          ],
-        },
-      ],
-    },
+      },
+      {
+        heading: 'How to read it',
+        paragraphs: [
+          'Prices are net of all fees. The return since inception counts distributions as if they had been reinvested at each quarter end. Past performance does not promise future results.',
+        ],
+      },
+    ],
   };
 }
 
