@@ -24,32 +24,25 @@ type AnswerRows = {
   };
 };
 
+const row = (part: AnswerPart, en: string, zh: string) => ({ part, label: { en, 'zh-CN': zh } });
+
 export const ANSWER_ROWS: AnswerRows = {
   qualification: {
     accredited_basis: {
-      part: 'qualification',
-      label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' },
+      ...row('qualification', 'Accredited investor by', '合格投资者依据'),
       options: BASIS_WORDS,
     },
     accredited_owners: {
-      part: 'qualification',
-      label: { en: 'Owner or grantor {number}', 'zh-CN': '所有人或委托人 {number}' },
+      ...row('qualification', 'Owner or grantor {number}', '所有人或委托人 {number}'),
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名或名称' } },
         basis: { label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' }, options: BASIS_WORDS },
       },
     },
-    qualified_client: {
-      part: 'qualification',
-      label: { en: 'Qualified client', 'zh-CN': '合格客户（qualified client）' },
-    },
-    qualified_purchaser: {
-      part: 'qualification',
-      label: { en: 'Qualified purchaser', 'zh-CN': '合格购买人（qualified purchaser）' },
-    },
+    qualified_client: row('qualification', 'Qualified client', '合格客户（qualified client）'),
+    qualified_purchaser: row('qualification', 'Qualified purchaser', '合格购买人（qualified purchaser）'),
     qualified_purchaser_basis: {
-      part: 'qualification',
-      label: { en: 'Qualified purchaser by', 'zh-CN': '合格购买人依据' },
+      ...row('qualification', 'Qualified purchaser by', '合格购买人依据'),
       options: {
         family_company: {
           en: 'Family-owned company, 15 U.S.C. 80a-2(a)(51)(A)(ii)',
@@ -69,20 +62,17 @@ export const ANSWER_ROWS: AnswerRows = {
         },
       },
     },
-    us_natural_person_resident: {
-      part: 'qualification',
-      label: { en: 'Natural person resident in the United States', 'zh-CN': '居住在美国的自然人' },
-    },
-    attested: {
-      part: 'qualification',
-      label: { en: 'Attests that these statements are true', 'zh-CN': '声明以上陈述属实' },
-    },
+    us_natural_person_resident: row(
+      'qualification',
+      'Natural person resident in the United States',
+      '居住在美国的自然人',
+    ),
+    attested: row('qualification', 'Attests that these statements are true', '声明以上陈述属实'),
   },
   investor_information: {
-    investor_name: { part: 'parties', label: { en: 'Investor', 'zh-CN': '投资者' } },
+    investor_name: row('parties', 'Investor', '投资者'),
     entity_kind: {
-      part: 'parties',
-      label: { en: 'Kind of entity', 'zh-CN': '机构类型' },
+      ...row('parties', 'Kind of entity', '机构类型'),
       options: {
         limited_liability_company: { en: 'Limited liability company', 'zh-CN': '有限责任公司（LLC）' },
         corporation: { en: 'Corporation', 'zh-CN': '股份公司（Corporation）' },
@@ -94,8 +84,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     trust_kind: {
-      part: 'parties',
-      label: { en: 'Kind of trust', 'zh-CN': '信托类型' },
+      ...row('parties', 'Kind of trust', '信托类型'),
       options: {
         revocable_trust: { en: 'Revocable trust', 'zh-CN': '可撤销信托' },
         irrevocable_trust: { en: 'Irrevocable trust', 'zh-CN': '不可撤销信托' },
@@ -104,8 +93,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     tax_number_type: {
-      part: 'parties',
-      label: { en: 'Kind of tax number', 'zh-CN': '税号类型' },
+      ...row('parties', 'Kind of tax number', '税号类型'),
       options: {
         ein: { en: 'Employer Identification Number', 'zh-CN': '雇主识别号（EIN）' },
         ssn: { en: 'Social Security number of the grantor', 'zh-CN': '委托人的社会安全号（SSN）' },
@@ -113,33 +101,29 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     tax_number: null,
-    tax_number_masked: { part: 'parties', label: { en: 'Tax number', 'zh-CN': '税号' } },
+    tax_number_masked: row('parties', 'Tax number', '税号'),
     nationality: {
-      part: 'parties',
-      label: { en: 'Nationality', 'zh-CN': '国籍' },
+      ...row('parties', 'Nationality', '国籍'),
       organizationLabel: { en: 'Country of formation', 'zh-CN': '设立地' },
     },
-    formation_state: { part: 'parties', label: { en: 'State of formation', 'zh-CN': '设立州或省' } },
-    formation_date: { part: 'parties', label: { en: 'Date of formation', 'zh-CN': '设立日期' } },
+    formation_state: row('parties', 'State of formation', '设立州或省'),
+    formation_date: row('parties', 'Date of formation', '设立日期'),
     permanent_address: {
-      part: 'parties',
-      label: { en: 'Permanent address', 'zh-CN': '永久地址' },
+      ...row('parties', 'Permanent address', '永久地址'),
       organizationLabel: { en: 'Principal address', 'zh-CN': '主要办公地址' },
     },
     mailing_same: {
-      part: 'parties',
-      label: { en: 'Mailing address is the permanent address', 'zh-CN': '通讯地址与永久地址相同' },
+      ...row('parties', 'Mailing address is the permanent address', '通讯地址与永久地址相同'),
       organizationLabel: {
         en: 'Mailing address is the principal address',
         'zh-CN': '通讯地址与主要办公地址相同',
       },
     },
-    mailing_address: { part: 'parties', label: { en: 'Mailing address', 'zh-CN': '通讯地址' } },
+    mailing_address: row('parties', 'Mailing address', '通讯地址'),
     phone_region: null,
-    phone_number: { part: 'parties', label: { en: 'Phone', 'zh-CN': '电话' } },
+    phone_number: row('parties', 'Phone', '电话'),
     signers: {
-      part: 'parties',
-      label: { en: 'Signer {number}', 'zh-CN': '签署人 {number}' },
+      ...row('parties', 'Signer {number}', '签署人 {number}'),
       of: {
         first_name: { label: { en: 'First name', 'zh-CN': '名' } },
         last_name: { label: { en: 'Last name', 'zh-CN': '姓' } },
@@ -198,34 +182,24 @@ export const ANSWER_ROWS: AnswerRows = {
         },
       },
     },
-    has_beneficial_owners: {
-      part: 'parties',
-      label: { en: 'Has owners of 25% or more', 'zh-CN': '有持股 25% 或以上的所有人' },
-    },
+    has_beneficial_owners: row('parties', 'Has owners of 25% or more', '有持股 25% 或以上的所有人'),
     beneficial_owners: {
-      part: 'parties',
-      label: { en: 'Beneficial owner {number}', 'zh-CN': '受益所有人 {number}' },
+      ...row('parties', 'Beneficial owner {number}', '受益所有人 {number}'),
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名' } },
         share_bp: { label: { en: 'Share', 'zh-CN': '持股比例' } },
         country: { label: { en: 'Country of residence', 'zh-CN': '居住国家或地区' } },
       },
     },
-    erisa_plan: {
-      part: 'qualification',
-      label: { en: 'Employee benefit plan under ERISA', 'zh-CN': 'ERISA 项下的员工福利计划' },
-    },
-    code_4975_plan: {
-      part: 'qualification',
-      label: {
-        en: 'Plan under section 4975 of the Code',
-        'zh-CN': '《国内税收法典》第 4975 条项下的计划',
-      },
-    },
-    plan_assets_bp: { part: 'qualification', label: { en: 'Plan assets', 'zh-CN': '计划资产占比' } },
+    erisa_plan: row('qualification', 'Employee benefit plan under ERISA', 'ERISA 项下的员工福利计划'),
+    code_4975_plan: row(
+      'qualification',
+      'Plan under section 4975 of the Code',
+      '《国内税收法典》第 4975 条项下的计划',
+    ),
+    plan_assets_bp: row('qualification', 'Plan assets', '计划资产占比'),
     interested_parties: {
-      part: 'qualification',
-      label: { en: 'Interested party {number}', 'zh-CN': '其他利害关系人 {number}' },
+      ...row('qualification', 'Interested party {number}', '其他利害关系人 {number}'),
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名' } },
         relationship: { label: { en: 'Relationship', 'zh-CN': '与投资者的关系' } },
@@ -234,47 +208,26 @@ export const ANSWER_ROWS: AnswerRows = {
         phone_number: { label: { en: 'Phone', 'zh-CN': '电话' } },
       },
     },
-    has_sales_representative: {
-      part: 'qualification',
-      label: { en: 'Introduced by a sales representative', 'zh-CN': '由销售代表介绍' },
-    },
-    sales_firm: { part: 'qualification', label: { en: 'Sales firm', 'zh-CN': '销售机构' } },
-    sales_name: { part: 'qualification', label: { en: 'Sales representative', 'zh-CN': '销售代表' } },
-    sales_email: {
-      part: 'qualification',
-      label: { en: 'E-mail of the sales representative', 'zh-CN': '销售代表电子邮箱' },
-    },
-    related_to_member_firm: {
-      part: 'qualification',
-      label: { en: 'Related to a FINRA member firm', 'zh-CN': '与 FINRA 会员机构有关联' },
-    },
-    related_to_member_firm_details: {
-      part: 'qualification',
-      label: { en: 'Firm and connection', 'zh-CN': '机构及关系' },
-    },
-    related_to_public_company: {
-      part: 'qualification',
-      label: { en: 'Related to a public company', 'zh-CN': '与上市公司有关联' },
-    },
-    related_to_public_company_details: {
-      part: 'qualification',
-      label: { en: 'Company and position', 'zh-CN': '公司及职务或持股' },
-    },
-    senior_political_figure: {
-      part: 'qualification',
-      label: { en: 'Senior political figure', 'zh-CN': '高级政治人物' },
-    },
-    senior_political_figure_details: {
-      part: 'qualification',
-      label: { en: 'Political figure and connection', 'zh-CN': '政治人物及关系' },
-    },
+    has_sales_representative: row('qualification', 'Introduced by a sales representative', '由销售代表介绍'),
+    sales_firm: row('qualification', 'Sales firm', '销售机构'),
+    sales_name: row('qualification', 'Sales representative', '销售代表'),
+    sales_email: row('qualification', 'E-mail of the sales representative', '销售代表电子邮箱'),
+    related_to_member_firm: row('qualification', 'Related to a FINRA member firm', '与 FINRA 会员机构有关联'),
+    related_to_member_firm_details: row('qualification', 'Firm and connection', '机构及关系'),
+    related_to_public_company: row('qualification', 'Related to a public company', '与上市公司有关联'),
+    related_to_public_company_details: row('qualification', 'Company and position', '公司及职务或持股'),
+    senior_political_figure: row('qualification', 'Senior political figure', '高级政治人物'),
+    senior_political_figure_details: row(
+      'qualification',
+      'Political figure and connection',
+      '政治人物及关系',
+    ),
   },
   status_and_experience: {
-    occupation: { part: 'status', label: { en: 'Occupation', 'zh-CN': '职业' } },
-    employer: { part: 'status', label: { en: 'Employer', 'zh-CN': '雇主' } },
+    occupation: row('status', 'Occupation', '职业'),
+    employer: row('status', 'Employer', '雇主'),
     wealth_source: {
-      part: 'status',
-      label: { en: 'Source of wealth', 'zh-CN': '财富来源' },
+      ...row('status', 'Source of wealth', '财富来源'),
       options: {
         salary: { en: 'Salary', 'zh-CN': '工资' },
         business: { en: 'Business', 'zh-CN': '经营所得' },
@@ -285,16 +238,15 @@ export const ANSWER_ROWS: AnswerRows = {
         other: { en: 'Other', 'zh-CN': '其他' },
       },
     },
-    wealth_source_other: { part: 'status', label: { en: 'Other source of wealth', 'zh-CN': '其他财富来源' } },
-    income_last_year: { part: 'status', label: { en: 'Income last year', 'zh-CN': '去年收入' } },
-    income_year_before: { part: 'status', label: { en: 'Income the year before', 'zh-CN': '前年收入' } },
-    net_worth: { part: 'status', label: { en: 'Net worth', 'zh-CN': '净资产' } },
-    liquid_net_worth: { part: 'status', label: { en: 'Liquid net worth', 'zh-CN': '流动净资产' } },
-    total_investments: { part: 'status', label: { en: 'Total value of investments', 'zh-CN': '投资总值' } },
+    wealth_source_other: row('status', 'Other source of wealth', '其他财富来源'),
+    income_last_year: row('status', 'Income last year', '去年收入'),
+    income_year_before: row('status', 'Income the year before', '前年收入'),
+    net_worth: row('status', 'Net worth', '净资产'),
+    liquid_net_worth: row('status', 'Liquid net worth', '流动净资产'),
+    total_investments: row('status', 'Total value of investments', '投资总值'),
     composition: null,
     investment_objective: {
-      part: 'status',
-      label: { en: 'Investment objective', 'zh-CN': '投资目标' },
+      ...row('status', 'Investment objective', '投资目标'),
       options: {
         growth: { en: 'Growth', 'zh-CN': '增值' },
         income: { en: 'Income', 'zh-CN': '收益' },
@@ -304,8 +256,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     risk_profile: {
-      part: 'status',
-      label: { en: 'Risk profile', 'zh-CN': '风险偏好' },
+      ...row('status', 'Risk profile', '风险偏好'),
       options: {
         conservative: { en: 'Conservative', 'zh-CN': '保守' },
         moderate: { en: 'Moderate', 'zh-CN': '稳健' },
@@ -313,8 +264,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     time_horizon: {
-      part: 'status',
-      label: { en: 'Time horizon', 'zh-CN': '投资期限' },
+      ...row('status', 'Time horizon', '投资期限'),
       options: {
         under_3_years: { en: 'Under 3 years', 'zh-CN': '3 年以内' },
         '3_to_5_years': { en: '3 to 5 years', 'zh-CN': '3 至 5 年' },
@@ -323,28 +273,24 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     liquidity_need: {
-      part: 'status',
-      label: { en: 'Need for liquidity', 'zh-CN': '流动性需求' },
+      ...row('status', 'Need for liquidity', '流动性需求'),
       options: {
         low: { en: 'Low', 'zh-CN': '低' },
         medium: { en: 'Medium', 'zh-CN': '中' },
         high: { en: 'High', 'zh-CN': '高' },
       },
     },
-    sophistication_acknowledged: {
-      part: 'status',
-      label: {
-        en: 'Has the knowledge and experience to judge this investment',
-        'zh-CN': '具备判断本项投资的知识与经验',
-      },
-    },
+    sophistication_acknowledged: row(
+      'status',
+      'Has the knowledge and experience to judge this investment',
+      '具备判断本项投资的知识与经验',
+    ),
   },
   upload_files: { proof_of_id: null, proof_of_address: null, formation_documents: null },
   amount_and_signature: {
     commitment: null,
     preferred_method: {
-      part: 'parties',
-      label: { en: 'Method of transfer', 'zh-CN': '付款方式' },
+      ...row('parties', 'Method of transfer', '付款方式'),
       options: METHOD_WORDS,
     },
     bank_account_id: null,
