@@ -4,6 +4,7 @@ import { buildApp } from '../src/app/build-app';
 import type { OpenServices } from '../src/app/build-services';
 import { createLogger } from '../src/http/log';
 import pg from 'pg';
+import { middleOf } from './measure';
 import type { Person } from './people';
 
 export interface Explained {
@@ -128,27 +129,23 @@ async function explain(pool: pg.Pool, { text, values }: Sent): Promise<Omit<Expl
       const [found] = rows[0]['QUERY PLAN'];
       runs.push({ ms: found['Execution Time'], plan: found.Plan });
     }
-    const middle = runs.sort((one, other) => one.ms - other.ms)[Math.floor(TIMES / 2)];
-    if (!middle) throw new Error('nothing was explained');
+    const middle = middleOf(runs, ({ ms }) => ms);
     const nodes = allOf(middle.plan);
-    const tables = [...new Set(nodes.flatMap((node) => node['Relation Name'] ?? []))];
-    const [first = 'nothing', ...more] = tables;
+    const [first = 'nothing', ...more] = tablesOf(nodes);
     return {
       reads: more.length > 0 ? `${first} + ${more.length}` : first,
       ms: middle.ms,
       pages: middle.plan['Shared Hit Blocks'] + middle.plan['Shared Read Blocks'],
       indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
-      whole: [
-        ...new Set(
-          nodes
-            .filter((node) => node['Node Type'] === 'Seq Scan')
-            .flatMap((node) => node['Relation Name'] ?? []),
-        ),
-      ],
+      whole: tablesOf(nodes.filter((node) => node['Node Type'] === 'Seq Scan')),
     };
   } finally {
     client.release();
   }
 }
+
+const tablesOf = (nodes: readonly PlanNode[]): string[] => [
+  ...new Set(nodes.flatMap((node) => node['Relation Name'] ?? [])),
+];
 
 const allOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(allOf)];
