@@ -88,10 +88,7 @@ export const BRAND: Brand = {
     },
   ],
   phone: { e164: '+12125550140', shown: '(212) 555-0140' },
-  hours: {
-    en: 'Monday to Friday, 9 am to 6 pm New York time',
-    'zh-CN': '周一至周五，纽约时间 9:00–18:00',
-  },
+  hours: { en: 'Monday to Friday, 9 am to 6 pm New York time', 'zh-CN': '周一至周五，纽约时间 9:00–18:00' },
   email: 'hello@quoin.example',
   supportEmail: 'support@quoin.example',
   salesContact: {

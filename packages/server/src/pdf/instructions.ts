@@ -101,18 +101,12 @@ const SIGNING: Bilingual = {
 
 export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
   ach_authorization: { en: 'ACH Authorization', 'zh-CN': 'ACH 扣款授权书 ACH Authorization' },
-  distribution_instruction: {
-    en: 'Distribution Instruction',
-    'zh-CN': '分配指示 Distribution Instruction',
-  },
+  distribution_instruction: { en: 'Distribution Instruction', 'zh-CN': '分配指示 Distribution Instruction' },
   bank_account_change: {
     en: 'Bank Account Change Request',
     'zh-CN': '银行账户变更申请 Bank Account Change Request',
   },
-  redemption_confirmation: {
-    en: 'Redemption Confirmation',
-    'zh-CN': '赎回确认书 Redemption Confirmation',
-  },
+  redemption_confirmation: { en: 'Redemption Confirmation', 'zh-CN': '赎回确认书 Redemption Confirmation' },
 };
 
 const WORDS = {
@@ -131,10 +125,7 @@ const WORDS = {
   method: { en: 'Transfer method', 'zh-CN': '付款方式' },
   redemption: { en: 'Redemption', 'zh-CN': '赎回类型' },
   amount: { en: 'Amount', 'zh-CN': '金额' },
-  everything: {
-    en: 'The value of all units on the redemption day',
-    'zh-CN': '全部份额于赎回日的价值',
-  },
+  everything: { en: 'The value of all units on the redemption day', 'zh-CN': '全部份额于赎回日的价值' },
   day: { en: 'Redemption day', 'zh-CN': '赎回日' },
   first: { en: 'Payment', 'zh-CN': '付款' },
   after_audit: { en: 'Payment after the fund’s audit', 'zh-CN': '基金审计后付款' },

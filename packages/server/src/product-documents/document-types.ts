@@ -28,11 +28,7 @@ export const DOCUMENT_TYPE_ROWS: Readonly<Record<ProductDocumentType, DocumentTy
   supplement: { group: 'product_book', mustRead: true, required: false },
   form_crs: { group: 'legal', mustRead: true, required: true },
   best_interest_disclosure: { group: 'legal', mustRead: true, required: true },
-  subscription_agreement_form: {
-    group: 'sample_documents_for_signature',
-    mustRead: false,
-    required: false,
-  },
+  subscription_agreement_form: { group: 'sample_documents_for_signature', mustRead: false, required: false },
   annual_report: { group: 'performance', mustRead: false, required: false },
   performance_sheet: { group: 'performance', mustRead: false, required: false },
   due_diligence: { group: 'due_diligence', mustRead: false, required: false },

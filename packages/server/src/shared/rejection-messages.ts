@@ -18,10 +18,7 @@ export const REJECTIONS: Record<RejectionReason, Bilingual> = {
     en: 'The fund accepts no more commitments for this closing.',
     'zh-CN': '该基金本次交割的认购额度已满。',
   },
-  duplicate: {
-    en: 'There is another application for the same investment.',
-    'zh-CN': '同一投资已另有申请。',
-  },
+  duplicate: { en: 'There is another application for the same investment.', 'zh-CN': '同一投资已另有申请。' },
   compliance: {
     en: 'Our compliance review does not allow us to accept this application.',
     'zh-CN': '经合规审查，我们无法接受此申请。',

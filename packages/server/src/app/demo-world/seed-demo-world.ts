@@ -33,13 +33,7 @@ export async function seedDemoWorld(services: Services): Promise<void> {
         'DEMO is 1, but this database already has data, and demo accounts are only created in an empty one. Set DATABASE_URL or DATA_DIR to an empty database.',
       ]);
     const today = todayInNewYork(services.clock);
-    const world: World = {
-      services,
-      tx,
-      today,
-      now: services.clock.now(),
-      products: new Map(),
-    };
+    const world: World = { services, tx, today, now: services.clock.now(), products: new Map() };
     // Backdated, so that the certificate is older than the documents it seals.
     await sealIdentity(services.config.seal, sealMadeOn(today));
     await seedProducts(world);

@@ -27,10 +27,7 @@ export const heldUntil = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'
  */
 export function newHold(before: BankAccountRow | undefined, clock: Clock) {
   const kept = before && (heldUntil(before, clock) ? before.heldBefore : asItIs(before));
-  return {
-    heldUntil: payoutHoldFrom(clock),
-    heldBefore: kept ?? null,
-  };
+  return { heldUntil: payoutHoldFrom(clock), heldBefore: kept ?? null };
 }
 
 const asItIs = ({ method, details, number, paysOnly }: BankAccountRow) => ({

@@ -289,10 +289,7 @@ export const ANSWER_ROWS: AnswerRows = {
   upload_files: { proof_of_id: null, proof_of_address: null, formation_documents: null },
   amount_and_signature: {
     commitment: null,
-    preferred_method: {
-      ...row('parties', 'Method of transfer', '付款方式'),
-      options: METHOD_WORDS,
-    },
+    preferred_method: { ...row('parties', 'Method of transfer', '付款方式'), options: METHOD_WORDS },
     bank_account_id: null,
     must_read: null,
   },
