@@ -230,12 +230,16 @@ const movementOf = (changes: readonly string[]): Movement => ({
   ),
 });
 
-const added = (rows: readonly Movement[]): Movement => ({
-  opening: sumOfDecimals([NO_MONEY, ...rows.map(({ opening }) => opening)]),
-  increase: sumOfDecimals([NO_MONEY, ...rows.map(({ increase }) => increase)]),
-  decrease: sumOfDecimals([NO_MONEY, ...rows.map(({ decrease }) => decrease)]),
-  closing: sumOfDecimals([NO_MONEY, ...rows.map(({ closing }) => closing)]),
-});
+function added(rows: readonly Record<keyof Movement, string | null>[]): Movement {
+  const sumOf = (part: keyof Movement) =>
+    sumOfDecimals([NO_MONEY, ...rows.map((row) => row[part] ?? NO_MONEY)]);
+  return {
+    opening: sumOf('opening'),
+    increase: sumOf('increase'),
+    decrease: sumOf('decrease'),
+    closing: sumOf('closing'),
+  };
+}
 
 const isReconciled = ({ opening, increase, decrease, closing }: MonthLine): boolean =>
   opening === null ||
@@ -250,17 +254,12 @@ function totalsOf(lines: readonly MonthLine[]): MonthLine[] {
   return items.map((item) => {
     const rows = lines.filter((line) => line.item === item);
     const counts = rows.flatMap(({ investments: count }) => count ?? []);
-    const sumOf = (part: keyof Movement) =>
-      sumOfDecimals([NO_MONEY, ...rows.map((row) => row[part] ?? NO_MONEY)]);
     return {
       product: 'total',
       name: 'All funds',
       item,
       investments: counts.length > 0 ? counts.reduce((sum, one) => sum + one, 0) : null,
-      opening: sumOf('opening'),
-      increase: sumOf('increase'),
-      decrease: sumOf('decrease'),
-      closing: sumOf('closing'),
+      ...added(rows),
     };
   });
 }
