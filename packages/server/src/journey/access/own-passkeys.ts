@@ -4,7 +4,6 @@ import { BRAND, PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import { and, asc, eq } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, passkeys } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
@@ -15,7 +14,7 @@ import { acceptAssertion, described, type PasskeyRow, requestOptions } from './p
 import { type Ceremony, CHALLENGE_MS, newChallenge, siteOf, spendChallenge } from './passkey-ceremony';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { note, requireCheck } from './security-checks';
-import { notifyOwner } from './security-mail';
+import { recordSecurityChange } from './security-mail';
 
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
@@ -77,7 +76,7 @@ export async function addPasskey(
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning();
     if (!passkey) throw new ApiError('passkey_exists');
-    await noteChange(tx, services, accountId, 'passkey_add', passkey.id);
+    await recordSecurityChange(tx, services, accountId, 'passkey_add', `passkey:${passkey.id}`);
     const isFirst = (await countRecoveryCodes(tx, accountId)) === 0;
     const recovery_codes = isFirst ? await replaceRecoveryCodes(tx, services, accountId) : [];
     return { passkey: onTheWire(passkey), recovery_codes };
@@ -94,7 +93,7 @@ export async function removePasskey(services: Services, signedIn: SignedIn, id: 
       .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
       .returning({ id: passkeys.id });
     if (removed.length === 0) throw new ApiError('not_authorized_action');
-    await noteChange(tx, services, accountId, 'passkey_remove', id);
+    await recordSecurityChange(tx, services, accountId, 'passkey_remove', `passkey:${id}`);
   });
 }
 
@@ -158,18 +157,6 @@ function assertBelowLimit(own: readonly PasskeyRow[]): void {
 /** Serializes concurrent additions, so that the second counts the first. */
 const lockAccount = (tx: Transaction, accountId: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-
-async function noteChange(
-  tx: Transaction,
-  services: Services,
-  accountId: string,
-  change: 'passkey_add' | 'passkey_remove',
-  id: string,
-): Promise<void> {
-  const actor = `account:${accountId}` as const;
-  await recordAct(tx, services.clock, { actor, act: `account.${change}`, object: `passkey:${id}` });
-  await notifyOwner(tx, services, accountId, change);
-}
 
 const onTheWire = ({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow) => ({
   id,

@@ -1,7 +1,6 @@
 // Ten recovery codes for sign-in without a phone. Each replaces one SMS code.
 import { RECOVERY_CODES } from '@quoin/rules';
 import { and, count, eq } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
 import type { Executor, Transaction } from '../../database/database';
 import { recoveryCodes } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
@@ -9,7 +8,7 @@ import { keyedDigest } from '../../security/secrets';
 import type { Services } from '../../services';
 import { newId } from '../../shared/new-id';
 import { requireCheck } from './security-checks';
-import { notifyOwner } from './security-mail';
+import { recordSecurityChange } from './security-mail';
 
 /** Characters in each of the two groups of a code, which has 50 random bits in total. */
 const GROUP = 5;
@@ -33,7 +32,7 @@ export async function replaceRecoveryCodes(
   await tx
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ accountId, codeDigest: digestOf(services, accountId, code) })));
-  await noteChange(tx, services, accountId, 'recovery_codes_make');
+  await recordSecurityChange(tx, services, accountId, 'recovery_codes_make');
   return codes;
 }
 
@@ -58,19 +57,8 @@ export async function spendRecoveryCode(
     .where(and(eq(recoveryCodes.codeDigest, codeDigest), eq(recoveryCodes.accountId, accountId)))
     .returning({ codeDigest: recoveryCodes.codeDigest });
   if (spent.length === 0) return false;
-  await noteChange(tx, services, accountId, 'recovery_code_use');
+  await recordSecurityChange(tx, services, accountId, 'recovery_code_use');
   return true;
-}
-
-async function noteChange(
-  tx: Transaction,
-  services: Services,
-  accountId: string,
-  change: 'recovery_codes_make' | 'recovery_code_use',
-): Promise<void> {
-  const actor = `account:${accountId}` as const;
-  await recordAct(tx, services.clock, { actor, act: `account.${change}`, object: actor });
-  await notifyOwner(tx, services, accountId, change);
 }
 
 const digestOf = ({ config }: Services, accountId: string, code: string) =>

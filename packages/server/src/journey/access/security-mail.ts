@@ -1,7 +1,8 @@
 // E-mails in both languages that notify the owner of an account of a change.
 import { BRAND, type Language, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../database/database';
+import { recordAct } from '../../audit/record-act';
+import type { Executor, Transaction } from '../../database/database';
 import { accounts } from '../../database/tables';
 import type { JobHandler, SecurityChange } from '../../jobs/jobs';
 import { GREETING, mailText } from '../../providers/mail';
@@ -53,10 +54,7 @@ const protection = (en: string, zh: string): Notification =>
 
 const payout = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
-  follows: {
-    en: 'Sign in to see your accounts.',
-    'zh-CN': '登录后可查看您的账户，号码均已隐去。',
-  },
+  follows: { en: 'Sign in to see your accounts.', 'zh-CN': '登录后可查看您的账户，号码均已隐去。' },
 });
 
 const held = (en: string, zh: string): Notification => ({
@@ -236,6 +234,18 @@ export async function notifyOwner(
       .set({ payoutsHeldUntil: payoutHoldFrom(clock) })
       .where(eq(accounts.id, accountId));
   await jobs.enqueue(tx, 'send-security-mail', { accountId, change });
+}
+
+/** Records a change of sign-in by the owner, and notifies them. */
+export async function recordSecurityChange(
+  tx: Transaction,
+  services: Services,
+  accountId: string,
+  change: SecurityChange,
+  object = `account:${accountId}`,
+): Promise<void> {
+  await recordAct(tx, services.clock, { actor: `account:${accountId}`, act: `account.${change}`, object });
+  await notifyOwner(tx, services, accountId, change);
 }
 
 /**

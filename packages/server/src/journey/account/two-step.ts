@@ -2,12 +2,11 @@
 import type { ReplyOf } from '@quoin/contract';
 import { maskPhone } from '@quoin/rules';
 import { and, eq, ne } from 'drizzle-orm';
-import { recordAct } from '../../audit/record-act';
 import { accounts } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
-import { requireCheck, revokeSessions, notifyOwner } from '../access';
+import { requireCheck, recordSecurityChange, revokeSessions } from '../access';
 
 export async function twoStepOf({ db }: Services, accountId: string): Promise<ReplyOf<'getTwoStep'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -36,9 +35,6 @@ export async function setTwoStep(services: Services, signedIn: SignedIn, on: boo
       .returning({ id: accounts.id });
     if (changed.length === 0) return;
     await revokeSessions(tx, services, { accountId, keep: sessionId });
-    const actor = `account:${accountId}` as const;
-    const change = on ? 'twofa_on' : 'twofa_off';
-    await recordAct(tx, clock, { actor, act: `account.${change}`, object: actor });
-    await notifyOwner(tx, services, accountId, change);
+    await recordSecurityChange(tx, services, accountId, on ? 'twofa_on' : 'twofa_off');
   });
 }
