@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { BRAND, DATA_ARCHIVE_DAYS, dateInNewYork, type Language } from '@quoin/rules';
 import { stringify } from 'csv-stringify/sync';
-import type { ArchiveRow, Cell } from './archive-parts';
+import type { ArchiveRow, Cell } from './archive-part';
 import type { Receipt } from './receipts';
 
 export interface ArchiveText {
