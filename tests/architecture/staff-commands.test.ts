@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { sources } from './value-imports';
+import { sources, valueImports } from './value-imports';
 
 const ROOT = resolve(__dirname, '../..');
 const COMMANDS = join(ROOT, 'packages/server/src/ops');
 
 /** Functions that only services call. */
-const OF_SERVICES = ['recordAct', 'moveState'];
+const OF_SERVICES = ['recordAct', 'moveState', 'transactOrUndo'];
+const CALLS_OF_SERVICES = ['enqueue', 'transaction'];
 const WRITES = ['insert', 'update', 'delete'];
 
-test('the files of commands neither write tables, nor move states, enqueue jobs or record acts', () => {
+test('the files of commands neither begin transactions, write tables, move states, enqueue jobs nor record acts', () => {
   const files = sources(COMMANDS);
   expect(files.length).toBeGreaterThan(30);
   expect(
@@ -19,6 +20,15 @@ test('the files of commands neither write tables, nor move states, enqueue jobs 
       decisionsIn(readFileSync(path, 'utf8')).map((what) => `${relative(COMMANDS, path)}: ${what}`),
     ),
   ).toEqual([]);
+});
+
+test('only the search by prefix reads tables', () => {
+  const tables = join(ROOT, 'packages/server/src/database/tables');
+  expect(
+    sources(COMMANDS)
+      .filter((path) => valueImports(path).some((target) => target.startsWith(tables)))
+      .map((path) => relative(COMMANDS, path)),
+  ).toEqual(['operation/find-by-prefix.ts']);
 });
 
 test.each([
@@ -33,6 +43,7 @@ test.each([
     ['insert(f)', 'delete(f)'],
   ],
   ["await services.jobs.enqueue(tx, 'send-document-mail', {});", ['enqueue']],
+  ['await db.transaction(async (tx) => issue(tx));', ['transaction']],
   ["import { accounts } from '../database/tables';\ndb.select().from(accounts);\nset.delete(id);", []],
 ])('finds the decisions of %j', (source, found) => {
   expect(decisionsIn(source)).toEqual(found);
@@ -55,7 +66,7 @@ function decisionsIn(text: string): string[] {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const called = node.expression.name.text;
       const [first] = node.arguments;
-      if (called === 'enqueue') found.push(called);
+      if (CALLS_OF_SERVICES.includes(called)) found.push(called);
       if (WRITES.includes(called) && first && ts.isIdentifier(first) && tables.has(first.text))
         found.push(`${called}(${first.text})`);
     }

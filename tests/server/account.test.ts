@@ -234,7 +234,7 @@ describe('account', () => {
       });
       expect(await ops('accounts', verb, email, ...words, '--reason', ' ')).toMatchObject({
         exitCode: 1,
-        error: 'Give a reason with --reason; it is recorded in the audit log.\n',
+        error: 'A reason is required; it is recorded in the audit log. Give it with --reason.\n',
       });
     });
   });

@@ -100,7 +100,9 @@ describe('an agreement that is to be signed again', () => {
 
   test('is not requested without a reason, before a signature, or after money arrives', async () => {
     const { investmentId } = await signed();
-    expect((await ask(investmentId, ' ')).error).toContain('Explain with --note');
+    expect((await ask(investmentId, ' ')).error).toBe(
+      'Explain what the investor has to do. Give it with --note.\n',
+    );
     const { token } = await app.newInvestor();
     const unsigned = await completeApplication(app, token, await publishProduct(app));
     expect((await ask(unsigned.investmentId)).error).toContain('is completing_application');
@@ -149,7 +151,8 @@ describe('ending an investment', () => {
 
 describe('requests for signature', () => {
   test('are listed, and their links can be resent', async () => {
-    const { token, email } = await app.newInvestor();
+    const person = await app.newInvestor();
+    const { token, email } = person;
     const { investmentId } = await completeApplication(app, token, await publishProduct(app));
     const { id } = await app.ok('sendForSignature', { token, params: { investmentId } });
     await app.runJobs();
@@ -160,6 +163,8 @@ describe('requests for signature', () => {
     app.clock.advance({ days: 8 });
     expect((await operate(app, 'envelopes', 'resend', id, '--dry-run')).out).toContain('2026-06-20');
     const list = () => operate(app, 'envelopes', 'list', '--status', 'expired', '--json');
+    expect(JSON.parse((await list()).out)).toEqual([]);
+    await app.ok('getEnvelope', { ...(await app.signIn(person)), params: { envelopeId: id } });
     expect(JSON.parse((await list()).out)).toMatchObject([
       { id, status: 'expired', investment: investmentId },
     ]);

@@ -146,9 +146,9 @@ describe('an import of documents', () => {
     const { rows }: { rows: { line: number; column: string; problem: string }[] } = JSON.parse(refused.out);
     expect(rows.map(({ line, column, problem }) => `${line} ${column} ${problem}`)).toEqual([
       expect.stringMatching(/^2 type must be one of ppm/),
-      expect.stringMatching(/^2 effective_date must not be after today/),
       expect.stringMatching(/^2 language must be one of/),
       '2 version is missing',
+      expect.stringMatching(/^2 effective_date is in the future; today is/),
       '3  product no-such-fund does not exist',
       '4 file can’t be read: it does not exist',
       expect.stringMatching(/^5 file can’t be stored: ./),

@@ -389,10 +389,11 @@ describe('redemption terms', () => {
     const { id } = await publishProduct(app);
     const set = (...words: string[]) => operate(app, 'products', 'set-redemption', id, ...words);
     expect((await set('--frequency', 'weekly')).error).toContain('quarter_ends');
-    for (const notice of ['-1', '1.5', '366', 'soon'])
-      expect((await set('--frequency', 'month_ends', `--notice=${notice}`)).error).toContain(
-        'not a valid notice',
-      );
+    const error = async (notice: string) =>
+      (await set('--frequency', 'month_ends', `--notice=${notice}`)).error;
+    for (const notice of ['-1', '1.5', 'soon'])
+      expect(await error(notice)).toBe('--notice must be a whole number.\n');
+    expect(await error('366')).toContain('366 is not a valid notice');
     await set('--frequency', 'month_ends', '--notice', '30', '--dry-run');
     const { token } = await app.newInvestor();
     const terms = async () =>

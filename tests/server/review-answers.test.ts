@@ -210,7 +210,7 @@ describe('rejections', () => {
     test('needs a reason, a note for another reason, and no money received', async () => {
       const { investmentId } = await signed();
       expect((await reject(investmentId, 'bad')).exitCode).toBe(2);
-      expect((await reject(investmentId, 'other')).error).toContain('with --note');
+      expect((await reject(investmentId, 'other')).error).toContain('Give it with --note.');
       await operated(app, 'investments', 'approve', investmentId);
       await operated(app, 'investments', 'fund-received', investmentId, '--amount', '1000');
       expect((await reject(investmentId, 'fund_full')).error).toContain('Money has arrived');

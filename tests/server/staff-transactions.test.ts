@@ -176,7 +176,11 @@ describe('a payout is rejected with a remedy', () => {
       'has at most 500.000000 units',
     ],
     ['with a reference in use', ['dividend', '10', '--reference', 'USED'], 'so nothing was recorded'],
-    ['with an empty reference', ['dividend', '10', '--reference', ' '], '--reference must not be empty'],
+    [
+      'with an empty reference',
+      ['dividend', '10', '--reference', ' '],
+      'is required. Give it with --reference.',
+    ],
     ['without an amount', ['dividend', '0'], 'not an amount in dollars'],
     [
       'with seven decimal places',
@@ -184,7 +188,7 @@ describe('a payout is rejected with a remedy', () => {
       'not a number of units',
     ],
     ['of units with a dividend', ['dividend', '1', '--units', '1'], 'redeems no units'],
-    ['without a reason for funds returned', ['funds_returned', '1'], 'Explain with --reason'],
+    ['without a reason for funds returned', ['funds_returned', '1'], 'Give it with --reason.'],
   ])('%s', async (_name, [type = '', amount = '', ...more], message) => {
     const { error, exitCode } = await record(app, one.investmentId, type, amount, ...more);
     expect(error).toContain(message);
@@ -350,7 +354,9 @@ describe('money received', () => {
     expect((await received('--date', '2026-06-04')).error).toContain('began on 2026-06-05');
     expect((await received()).error).toBe('');
     const { error } = await operate(app, 'investments', 'activate', investmentId);
-    expect(error).toContain(`"products set-valuation ${product.id} --price <dollars> --date <day>"`);
+    expect(error).toContain(
+      `Use "products set-valuation ${product.id} --price <dollars> --date 2026-06-05".`,
+    );
     expect(await app.ok('getInvestment', { ...person, params: { investmentId } })).toMatchObject({
       status: 'fund_received',
       units: null,

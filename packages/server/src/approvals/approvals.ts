@@ -8,12 +8,12 @@ import type { Transaction } from '../database/database';
 import { isInForce, isOver } from '../database/stored-times';
 import { approvals, APPROVAL_VALID_MS, staff } from '../database/tables';
 import type { ApprovalStatus } from '../database/tables/staff';
-import { transactOrUndo } from '../database/transact-or-undo';
+import { actOrUndo } from '../database/transact-or-undo';
 import { type ListFilters, type ListPage, listPage, matching, overAll } from '../reports/list-page';
 import type { Services } from '../services';
 import { type Clock, HOUR_MS, isRunning } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import { actorOf, assertRole, hasRole, type StaffMember } from '../staff/roles';
 import { listStaff } from '../staff/staff-accounts';
 import { moveState, stateTable } from '../states/state-table';
@@ -36,7 +36,7 @@ const approvalStates = stateTable<ApprovalStatus, 'approved' | 'rejected'>()({
 type Shown = Record<string, unknown>;
 type ParametersOf<N extends ActName> = Static<(typeof ACTS)[N]['parameters']>;
 
-interface Requester {
+export interface Requester {
   services: Services;
   staff: StaffMember;
 }
@@ -55,9 +55,9 @@ export async function requestApproval<N extends ActName>(
   const { db, clock } = services;
   assertRole(requester, act.requestedBy, act.title);
   const actor = actorOf(requester);
-  const fileStore = { ...services.fileStore, put: async () => undefined };
-  const undone = { services: { ...services, fileStore }, actor };
-  const { summary } = await transactOrUndo(db, true, (tx) => act.run(tx, undone, parameters));
+  const { summary } = await actOrUndo({ services, actor }, true, (tx, undone) =>
+    act.run(tx, undone, parameters),
+  );
   if (dryRun) return { dry_run: true, ...summary };
   return db.transaction(async (tx) => {
     if (await act.isDirect?.(tx, requester))
@@ -108,7 +108,8 @@ async function assertNotPending(tx: Transaction, clock: Clock, act: ActName, par
   const same = rows.find((row) => isDeepStrictEqual(row.parameters, stored));
   if (same)
     throw new StaffError(
-      `The same is already requested, as ${same.id}. Wait for its approval, or reject it with "approvals reject ${same.id}" and request it again.`,
+      `The same is already requested, as ${same.id}. Wait for its approval, or reject it and request it again.`,
+      { remedy: { act: 'approvals.reject', id: same.id } },
     );
 }
 
@@ -133,10 +134,12 @@ export async function approve(
   const now: unknown = JSON.parse(JSON.stringify(outcome.summary));
   if (!isDeepStrictEqual(now, row.summary))
     throw new StaffError('The result has changed since the request. Reject the request and make it again.', {
-      rows: [
-        { when: 'requested', ...row.summary },
-        { when: 'now', ...outcome.summary },
-      ],
+      report: {
+        rows: [
+          { when: 'requested', ...row.summary },
+          { when: 'now', ...outcome.summary },
+        ],
+      },
     });
   await moveState(tx, services, approvalStates, {
     id,
@@ -154,8 +157,9 @@ export async function reject(
   tx: Transaction,
   services: Services,
   member: StaffMember,
-  { id, reason }: { id: string; reason: string },
+  { id, ...given }: { id: string; reason: string },
 ): Promise<Shown> {
+  const reason = staffText(given.reason, 'reason', 'A reason is required; the requester sees it.');
   const row = await lockPending(tx, services.clock, id);
   const act = actNamed(row.act);
   if (row.requestedBy !== member.id) assertRole(member, act.approvedBy, `reject: ${act.title}`);
@@ -258,12 +262,14 @@ const namesOf = (approvers: readonly StaffRow[]): string =>
 
 function withoutApprover(name: ActName): StaffError {
   const { approvedBy } = ACTS[name];
-  const remedy = name.startsWith('staff.')
-    ? 'The only other ones are disabled: docs/operating.md shows under "Approvals" how to enable one again.'
-    : `Add one with "staff add <email> --name <name> --role ${approvedBy[0]}", then request it again.`;
-  return new StaffError(
-    `This needs the approval of another active person with the role ${approvedBy.join(' or ')}, and there is none. ${remedy}`,
-  );
+  const message = `This needs the approval of another active person with the role ${approvedBy.join(' or ')}, and there is none.`;
+  return name.startsWith('staff.')
+    ? new StaffError(
+        `${message} The only other ones are disabled: docs/operating.md shows under "Approvals" how to enable one again.`,
+      )
+    : new StaffError(`${message} Add one, then request it again.`, {
+        remedy: { act: 'staff.add', role: approvedBy[0] ?? 'treasurer' },
+      });
 }
 
 /** Who or what an act is about, in one line of a list. */

@@ -3,7 +3,7 @@ import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
 import { StaffError } from '../shared/errors';
 import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
-import { problemOf } from '../transactions/transaction-error';
+import { failureOf } from '../transactions/transaction-error';
 import { actOf, MONEY, TREASURER } from './act';
 
 const TERMS = {
@@ -93,16 +93,22 @@ export const payoutActs = {
         held,
         payout: { ...terms, amount, units: null },
       }));
-      const problems = [];
+      const failed = [];
       for (const { investmentId, payout } of payouts) {
-        const problem = await problemOf(() => checkPayout(tx, staff, investmentId, payout));
-        if (problem) problems.push({ investment: investmentId, problem });
+        const failure = await failureOf(() => checkPayout(tx, staff, investmentId, payout));
+        if (failure) failed.push({ investmentId, failure });
       }
-      if (problems.length > 0)
+      if (failed.length > 0)
         throw new StaffError(
-          `${problems.length} of ${parts.length} parts can't be paid, so nothing was recorded.`,
+          `${failed.length} of ${parts.length} parts can't be paid, so nothing was recorded.`,
           {
-            rows: problems,
+            report: {
+              rows: failed.map(({ investmentId: investment, failure: { message } }) => ({
+                investment,
+                problem: message,
+              })),
+            },
+            remedy: failed.find(({ failure }) => failure.remedy)?.failure.remedy,
           },
         );
       const { type, date, reference, reason } = terms;

@@ -77,7 +77,7 @@ export function typedEscrowAccount(account: BankAccount, referenceFormat: string
       part,
       problem,
     }));
-    throw new StaffError('The bank account is incomplete or invalid.', { rows });
+    throw new StaffError('The bank account is incomplete or invalid.', { report: { rows } });
   }
 }
 
@@ -160,7 +160,7 @@ export async function withdrawEscrowChange(
 /** @throws StaffError for a product that investors could not wire to */
 export async function assertEscrowInForce(db: Executor, clock: Clock, productId: string): Promise<void> {
   if (!(await escrowInForce(db, clock, productId)))
-    throw new StaffError(
-      `${productId} has no escrow account in force. Set one with "products set-escrow ${productId}".`,
-    );
+    throw new StaffError(`${productId} has no escrow account in force. Set one first.`, {
+      remedy: { act: 'escrow.set', productId },
+    });
 }

@@ -1,3 +1,4 @@
+import type { Services } from '../services';
 import type { Database, Transaction } from './database';
 
 /** Thrown to roll a transaction back and still return its result. */
@@ -26,6 +27,18 @@ export async function transactOrUndo<T>(
     });
   if (!answer) throw new Error('the transaction returned no result');
   return answer.value;
+}
+
+/** Runs an act of staff in a transaction. A dry run changes neither rows nor files. */
+export function actOrUndo<C extends { services: Services }, T>(
+  caller: C,
+  dryRun: boolean,
+  act: (tx: Transaction, caller: C) => Promise<T>,
+): Promise<T> {
+  const { services } = caller;
+  const fileStore = { ...services.fileStore, put: async () => undefined };
+  const used = dryRun ? { ...caller, services: { ...services, fileStore } } : caller;
+  return transactOrUndo(services.db, dryRun, (tx) => act(tx, used));
 }
 
 /** An error of the commit is not noted, because the commit may have succeeded. */

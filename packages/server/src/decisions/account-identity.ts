@@ -139,7 +139,7 @@ async function change(
   { id }: Account,
   { kind, reason, values, detail }: IdentityChange,
 ): Promise<void> {
-  const checked = staffText(reason, 'Explain with --reason how you checked the identity.');
+  const checked = staffText(reason, 'reason', 'Explain how you checked the identity.');
   if (values)
     await tx
       .update(accounts)

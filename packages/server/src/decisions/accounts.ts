@@ -131,4 +131,4 @@ export async function requirePasswordUpgrade(tx: Transaction, { services, actor 
 }
 
 const reasonOf = ({ reason }: Reason): string =>
-  staffText(reason, 'Give a reason with --reason; it is recorded in the audit log.');
+  staffText(reason, 'reason', 'A reason is required; it is recorded in the audit log.');

@@ -4,18 +4,19 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { investmentNotes, investments, products } from '../database/tables';
 import { productAsAgreed, termsOf } from '../ledger/agreed-terms';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import { newId } from '../shared/new-id';
 import type { Staff } from '../transactions/ledger-entries';
 import { changesInWords, fieldChanges } from './field-changes';
 
-/** @param reason identifies the amendment that the investor has accepted; e-mailed to the investor unchanged */
+/** @param given identifies the amendment that the investor has accepted; e-mailed to the investor unchanged */
 export async function amendTerms(
   tx: Transaction,
   { services: { clock, jobs }, actor }: Staff,
   id: string,
-  reason: string,
+  given: string,
 ) {
+  const reason = staffText(given, 'reason', 'A reason is required; it is shown to the investor.');
   const [investment] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
   if (!investment?.agreedTerms)
     throw new StaffError(`Investment ${id} has no signed terms. The terms of the product apply to it.`);

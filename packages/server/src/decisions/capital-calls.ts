@@ -22,11 +22,12 @@ import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { todayInNewYork } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { StaffError } from '../shared/errors';
+import { assertNotFuture } from '../shared/past-date';
 import { type CapitalCallEvent, capitalCallStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
 import { fundsReceived, issueUnits, recordPayment, type Staff } from '../transactions/ledger-entries';
 import { callPaidNote } from '../transactions/ledger-notes';
-import { problemOf } from '../transactions/transaction-error';
+import { failureOf } from '../transactions/transaction-error';
 import { moveInvestment } from './move-investment';
 
 export interface CallTerms {
@@ -54,7 +55,8 @@ export async function issueCall(
   const calledSoFar = cents((await fundsReceived(tx, id)).amount + amount);
   if (calledSoFar > commitment)
     throw new StaffError(
-      `Only ${formatExactDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment of investment ${id} is not paid in yet. Call at most that, or leave the investment out with "capital-calls import".`,
+      `Only ${formatExactDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment of investment ${id} is not paid in yet. Call at most that, or issue the calls of a file without the investment.`,
+      { remedy: { act: 'calls.import' } },
     );
   const language = account.preferredLanguage;
   const addressed = {
@@ -167,20 +169,24 @@ export async function issueCallsOfFund(
 ) {
   const parts = await partsByCommitment(tx, productId, totalOf);
   const rows: Record<string, string>[] = [];
-  const problems: Record<string, string>[] = [];
+  const failed: { row: Record<string, string>; failure: StaffError }[] = [];
   for (const { investmentId, investor, commitment, amount } of parts) {
     const line = { investment: investmentId, investor, commitment: moneyToWire(commitment) };
-    const problem = await problemOf(async () => {
+    const failure = await failureOf(async () => {
       const call = await issueCall(tx, staff, investmentId, { amount, dueDate });
       rows.push({ ...line, amount: moneyToWire(amount), call: call.id });
     });
-    if (problem) problems.push({ ...line, amount: moneyToWire(amount), problem });
-    onProgress?.(rows.length + problems.length, parts.length);
+    if (failure)
+      failed.push({ row: { ...line, amount: moneyToWire(amount), problem: failure.message }, failure });
+    onProgress?.(rows.length + failed.length, parts.length);
   }
-  if (problems.length > 0)
+  if (failed.length > 0)
     throw new StaffError(
-      `${problems.length} of ${parts.length} investments can't be called, so no call was issued.`,
-      { rows: problems },
+      `${failed.length} of ${parts.length} investments can't be called, so no call was issued.`,
+      {
+        report: { rows: failed.map(({ row }) => row) },
+        remedy: failed.find(({ failure }) => failure.remedy)?.failure.remedy,
+      },
     );
   const total = cents(parts.reduce((sum, { amount }) => sum + amount, 0));
   return { product: productId, due: dueDate, total: moneyToWire(total), issued: rows.length, rows };
@@ -229,6 +235,7 @@ export async function fundCall(
   id: string,
   given: { amount?: Cents; date: string },
 ) {
+  assertNotFuture(staff.services.clock, given.date);
   const { call, investment } = await lockCall(tx, id, 'funded');
   if (!MONEY_ACCEPTED_STATUSES.includes(investment.status))
     throw new StaffError(

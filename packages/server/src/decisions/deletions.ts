@@ -2,6 +2,7 @@
 import { dateInNewYork, DELETION_WAIT_DAYS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { actOrUndo } from '../database/transact-or-undo';
 import { deletionRequests } from '../database/tables';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
 import { assertNothingOwed } from '../reports/payouts/assert-unpaid';
@@ -19,11 +20,17 @@ async function lockDeletion(tx: Transaction, id: string) {
 }
 
 /**
- * Erases the account except for data that the law requires to keep: see `RETENTION` of the rules.
- * @returns also the keys of files that the caller removes after the commit
+ * Erases the account except for data that the law requires to keep: see `RETENTION` of the rules. Removes its files after the
+ * commit.
  * @throws StaffError
  */
-export async function completeDeletion(tx: Transaction, { services, actor }: Staff, id: string) {
+export async function completeDeletion(staff: Staff, id: string, dryRun: boolean) {
+  const { storeKeys, hasInvested } = await actOrUndo(staff, dryRun, (tx, used) => erase(tx, used, id));
+  if (!dryRun) for (const key of storeKeys) await staff.services.fileStore.remove(key);
+  return { id, status: 'done', files_removed: storeKeys.length, kept_as_investor: hasInvested };
+}
+
+async function erase(tx: Transaction, { services, actor }: Staff, id: string) {
   const { accountId, requestedAt, status } = await lockDeletion(tx, id);
   await assertNothingOwed(tx, services, accountId);
   const settled = settledFrom(requestedAt);
@@ -38,15 +45,12 @@ export async function completeDeletion(tx: Transaction, { services, actor }: Sta
   const { storeKeys, email, hasInvested } = await eraseAccount(tx, services, accountId, actor);
   const changes = { mailTo: email, reason: '' };
   await moveState(tx, services, deletionStates, { id, from: status, event: 'done', actor, changes });
-  return {
-    storeKeys,
-    answer: { id, status: 'done', files_removed: storeKeys.length, kept_as_investor: hasInvested },
-  };
+  return { storeKeys, hasInvested };
 }
 
 /** @param why mailed to the investor unchanged */
 export async function rejectDeletion(tx: Transaction, { services, actor }: Staff, id: string, why: string) {
-  const note = staffText(why, 'Explain to the investor with --why, why the account is not deleted.');
+  const note = staffText(why, 'why', 'Explain to the investor why the account is not deleted.');
   const { status } = await lockDeletion(tx, id);
   await moveState(tx, services, deletionStates, {
     id,

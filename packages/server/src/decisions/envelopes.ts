@@ -2,11 +2,11 @@
 import { dateInNewYork } from '@quoin/rules';
 import type { Transaction } from '../database/database';
 import type { envelopes } from '../database/tables';
-import { lockEnvelope, lockSubject, resendEnvelope } from '../journey/sign';
+import { expireIfDue, lockEnvelope, lockSubject, resendEnvelope } from '../journey/sign';
 import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 
-/** Sends a new link, valid for seven days. The caller calls `expireIfDue` before. @throws StaffError */
+/** Sends a new link, valid for seven days. @throws StaffError */
 export async function resendLink(
   tx: Transaction,
   { services, actor }: Staff,
@@ -14,6 +14,7 @@ export async function resendLink(
 ) {
   const { id } = found;
   await lockSubject(tx, found);
+  await expireIfDue(tx, services.clock, id);
   const envelope = await lockEnvelope(tx, id);
   if (!envelope) throw new StaffError(`Envelope ${id} no longer exists.`);
   await resendEnvelope(tx, services, envelope, actor);

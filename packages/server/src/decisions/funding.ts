@@ -24,6 +24,7 @@ import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
 import { StaffError } from '../shared/errors';
+import { assertNotFuture } from '../shared/past-date';
 import { lockHolding } from '../transactions/held-investments';
 import {
   fundsReceived,
@@ -47,6 +48,7 @@ export async function recordFunds(
   investment: Investment,
   given: { amount?: Cents; date: string },
 ) {
+  assertNotFuture(staff.services.clock, given.date);
   await assertNoOpenCall(tx, investment);
   const due = await amountDueFor(tx, investment);
   const amount = given.amount ?? due.amount;
@@ -131,9 +133,9 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
 async function assertNoOpenCall(tx: Transaction, { id }: Investment): Promise<void> {
   const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, id));
   if (call)
-    throw new StaffError(
-      `Capital call ${call.id} is open. Record its funds with "capital-calls fund ${call.id}".`,
-    );
+    throw new StaffError(`Capital call ${call.id} is open. Record its funds with the call.`, {
+      remedy: { act: 'calls.fund', id: call.id },
+    });
 }
 
 const NOTHING_DUE: Record<NonNullable<AmountDue['reason']>, string> = {
@@ -167,6 +169,7 @@ export async function activateInvestment(
   investment: Investment,
   date: string,
 ) {
+  assertNotFuture(staff.services.clock, date);
   const received = await fundsReceived(tx, investment.id);
   if (received.last && date < received.last) {
     throw new StaffError(
@@ -190,6 +193,7 @@ export async function activateInvestment(
  * @throws StaffError
  */
 export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: string, date: string) {
+  assertNotFuture(staff.services.clock, date);
   const holding = await lockHolding(tx, investmentId);
   const { investment, investor, product } = holding;
   await assertSettled(tx, investmentId);

@@ -84,7 +84,8 @@ async function prepareInvestors(
   const missing = await missingDocuments(tx, id);
   if (missing.length > 0)
     throw new StaffError(
-      `Product ${id} cannot be published, because these documents are missing: ${missing.join(', ')}. Add them with "products import-documents".`,
+      `Product ${id} cannot be published, because these documents are missing: ${missing.join(', ')}. Add them first.`,
+      { remedy: { act: 'product_documents.import' } },
     );
   await assertEscrowInForce(tx, clock, id);
   for (const reservation of await liveReservations(tx, id))

@@ -1,10 +1,11 @@
-import { compareDecimals } from '@quoin/rules';
+import { compareDecimals, isDecimal } from '@quoin/rules';
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { products, valuations } from '../database/tables';
 import { newId } from '../shared/new-id';
 import { StaffError } from '../shared/errors';
+import { assertNotFuture } from '../shared/past-date';
 import type { Staff } from '../transactions/ledger-entries';
 
 export interface GivenValuation {
@@ -37,13 +38,18 @@ export const UNIT_PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/;
 /**
  * Records the unit price at the end of a day, and the return. Keeps earlier records of the day; the last one counts. Skips
  * a price and a return that have not changed.
- * @throws StaffError for a price that is far from the last one
+ * @throws StaffError for a day in the future, or a price that is invalid or far from the last one
  */
 export async function recordValuation(
   tx: Transaction,
   { services: { clock }, actor }: Staff,
   { productId, date, unitPrice, inceptionReturn, largeChange }: GivenValuation,
 ): Promise<RecordedValuation> {
+  assertNotFuture(clock, date);
+  if (!UNIT_PRICE.test(unitPrice))
+    throw new StaffError(`"${unitPrice}" is not a unit price. Use a number above zero, such as 104.25.`);
+  if (inceptionReturn !== null && !isDecimal(inceptionReturn))
+    throw new StaffError(`"${inceptionReturn}" is not a decimal fraction. Write 8.25 % as 0.0825.`);
   const [last] = await tx
     .select({ unitPrice: valuations.unitPrice, date: valuations.date })
     .from(valuations)
@@ -53,7 +59,8 @@ export async function recordValuation(
   const factor = last ? Number(unitPrice) / Number(last.unitPrice) : 1;
   if (last && !largeChange && (factor >= LARGE_FACTOR || factor <= 1 / LARGE_FACTOR))
     throw new StaffError(
-      `${unitPrice} is ${factor.toFixed(2)} times the price of ${last.unitPrice} on ${last.date}. Check the decimal point, or add --large-change.`,
+      `${unitPrice} is ${factor.toFixed(2)} times the price of ${last.unitPrice} on ${last.date}. Check the decimal point.`,
+      { remedy: { confirm: 'largeChange' } },
     );
   const shown = {
     previous: last?.unitPrice ?? null,

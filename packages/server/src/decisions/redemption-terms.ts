@@ -1,5 +1,5 @@
 // Staff set the redemption terms of a product.
-import { isHoldback, type RedemptionFrequency } from '@quoin/rules';
+import { isHoldback, LONGEST_NOTICE_DAYS, type RedemptionFrequency } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -20,6 +20,8 @@ export async function setRedemptionTerms(
   terms: { frequency: RedemptionFrequency; noticeDays: number; payoutDays?: number; holdback?: string },
 ) {
   const { frequency, noticeDays, payoutDays, holdback } = terms;
+  assertDays('notice', noticeDays);
+  if (payoutDays !== undefined) assertDays('payment period', payoutDays);
   if (holdback !== undefined && !isHoldback(holdback))
     throw new StaffError(
       `"${holdback}" is not a valid holdback. Use a fraction from 0 to below 1, such as 0.05 for 5 %.`,
@@ -48,4 +50,9 @@ export async function setRedemptionTerms(
     },
   });
   return { changes: fieldChanges(before, columns) };
+}
+
+function assertDays(what: string, days: number): void {
+  if (!Number.isInteger(days) || days < 0 || days > LONGEST_NOTICE_DAYS)
+    throw new StaffError(`${days} is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`);
 }

@@ -42,7 +42,7 @@ export async function approveRedemption(tx: Transaction, staff: Staff, id: strin
 
 /** Takes an approval back, so that the investor can change the redemption again. @param why mailed to the investor */
 export async function unapproveRedemption(tx: Transaction, staff: Staff, id: string, why: string) {
-  const note = staffText(why, 'Explain to the investor with --note why you withdraw the approval.');
+  const note = staffText(why, 'note', 'Explain to the investor why you withdraw the approval.');
   const redemption = await lockRedemption(tx, id, 'unapproved');
   await moveRedemption(tx, staff, redemption, 'unapproved', { note });
   return { id, status: 'requested' };
@@ -118,7 +118,8 @@ function assertPriced({ investment, product }: Holding, day: string, pricedOn: s
   const months = PERIOD_MONTHS[redemptionFrequency];
   if (months !== undefined && pricedOn < addMonths(`${day.slice(0, 7)}-01`, 1 - months))
     throw new StaffError(
-      `The last valuation of ${product.id} is of ${pricedOn}, before the period of the redemption day ${day}. Record its price with "products set-valuation ${product.id} --price <dollars> --date ${day}".`,
+      `The last valuation of ${product.id} is of ${pricedOn}, before the period of the redemption day ${day}. Record the price of that day first.`,
+      { remedy: { act: 'valuations.record', productId: product.id, date: day } },
     );
 }
 

@@ -16,7 +16,8 @@ import { accounts, referralCredits } from '../database/tables';
 import { paymentsHeldUntil } from '../journey/account';
 import { decisionsOnCredits, firstInvestments } from '../journey/refer/referrals';
 import { todayInNewYork } from '../shared/clock';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
+import { assertNotFuture } from '../shared/past-date';
 import { newId } from '../shared/new-id';
 import { referralCreditStates } from '../states/money-states';
 import { moveState } from '../states/state-table';
@@ -35,6 +36,8 @@ export async function payCredit(
   credit: CreditOf,
   given: { date: string; reference: string },
 ) {
+  assertNotFuture(staff.services.clock, given.date);
+  staffText(given.reference, 'reference');
   const { receiver, earnedOn, expiresOn, shown } = await lockEarned(tx, credit);
   if (receiver.status !== 'activated')
     throw new StaffError(`${receiver.email} is ${receiver.status}: no credit can be paid.`);
@@ -45,22 +48,25 @@ export async function payCredit(
     );
   if (given.date < earnedOn || given.date > expiresOn)
     throw new StaffError(
-      `The credit was earned on ${earnedOn} and is valid until ${expiresOn}. Give a --date in this period.`,
+      `The credit was earned on ${earnedOn} and is valid until ${expiresOn}. The payment must be dated in this period.`,
+      { remedy: { give: 'date' } },
     );
   await decide(tx, staff, { ...credit, receiverId: receiver.id, status: 'paid', ...given });
   return { ...shown, ...given };
 }
 
-/** @param reason mailed to the investor @throws StaffError */
-export async function rejectCredit(tx: Transaction, staff: Staff, credit: CreditOf, reason: string) {
+/** @param why mailed to the investor @throws StaffError */
+export async function rejectCredit(tx: Transaction, staff: Staff, credit: CreditOf, why: string) {
+  const reason = staffText(why, 'reason', 'A reason is required; it is shown to the investor.');
   const { receiver, shown } = await lockEarned(tx, credit);
   const date = todayInNewYork(staff.services.clock);
   await decide(tx, staff, { ...credit, receiverId: receiver.id, status: 'rejected', date, reason });
   return { ...shown, status: 'rejected', reason };
 }
 
-/** Takes a decision back, so that another can be made. @param reason mailed to the investor @throws StaffError */
-export async function reverseCredit(tx: Transaction, staff: Staff, credit: CreditOf, reason: string) {
+/** Takes a decision back, so that another can be made. @param why mailed to the investor @throws StaffError */
+export async function reverseCredit(tx: Transaction, staff: Staff, credit: CreditOf, why: string) {
+  const reason = staffText(why, 'reason', 'A reason is required; it is shown to the investor.');
   const { decided, shown } = await lockCredit(tx, credit);
   if (!decided) throw new StaffError(`The credit of ${shown.receiver} was neither paid nor rejected.`);
   const { id, status, date, reference } = decided;
@@ -99,7 +105,8 @@ async function lockEarned(tx: Transaction, credit: CreditOf) {
   const { friend, receiver, decided, shown } = await lockCredit(tx, credit);
   if (decided)
     throw new StaffError(
-      `The credit of ${receiver.email} was ${decided.status} on ${decided.date}. If that is wrong, undo it with "referrals reverse".`,
+      `The credit of ${receiver.email} was ${decided.status} on ${decided.date}. If that is wrong, undo it.`,
+      { remedy: { act: 'referrals.reverse' } },
     );
   const first = (await firstInvestments(tx, [friend.id])).get(friend.id);
   const activatedOn = friend.activatedAt && dateInNewYork(friend.activatedAt);

@@ -23,7 +23,7 @@ export interface Rejection<R extends string> {
 /** The trimmed note. @throws StaffError if the reason `other` has no note */
 export function explained<R extends string>({ reason, note = '' }: Rejection<R>): string | null {
   if (reason === 'other' && note.trim() === '')
-    throw new StaffError('Explain the reason "other" to the investor with --note.');
+    throw new StaffError('Explain the reason "other" to the investor.', { remedy: { give: 'note' } });
   return note.trim() || null;
 }
 
@@ -54,13 +54,13 @@ export async function unapproveInvestment(
   investment: Investment,
   why: string,
 ): Promise<void> {
-  const note = staffText(why, 'Explain to the investor with --note why you withdraw the approval.');
+  const note = staffText(why, 'note', 'Explain to the investor why you withdraw the approval.');
   await assertNothingReceived(tx, investment);
   const [call] = await callsUnderWay(tx, eq(capitalCalls.investmentId, investment.id));
   if (call)
-    throw new StaffError(
-      `Capital call ${call.id} is open. Cancel it with "capital-calls cancel ${call.id}".`,
-    );
+    throw new StaffError(`Capital call ${call.id} is open. Cancel it first.`, {
+      remedy: { act: 'calls.cancel', id: call.id },
+    });
   await moveInvestment(tx, staff, investment, 'unapproved', { note });
   await withdrawEnvelopesWhere(tx, staff.services, authorizationsOf(investment.id), staff.actor);
   await stopPayment(tx, staff, investment);

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database';
 import { redemptions } from '../database/tables';
 import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
 import { redemptionsUnderWay } from '../ledger/under-way';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
 import { insertReversal } from '../transactions/reverse-transaction';
 import { moveInvestment } from './move-investment';
@@ -14,10 +14,11 @@ import { lockRedemption, moveRedemption, type RedemptionRow } from './redemption
 /**
  * Reverses the ledger row of a completed redemption. The redemption is approved again: it can be completed at a corrected
  * price, rejected, or canceled by the investor. An ended investment becomes current again.
- * @param reason mailed to the investor
+ * @param why mailed to the investor
  * @throws StaffError
  */
-export async function reverseRedemption(tx: Transaction, staff: Staff, id: string, reason: string) {
+export async function reverseRedemption(tx: Transaction, staff: Staff, id: string, why: string) {
+  const reason = staffText(why, 'reason', 'A reason is required; it is shown to the investor.');
   const redemption = await lockRedemption(tx, id, 'reversed');
   const { accountId, investmentId, type, redemptionDay: date } = redemption;
   await assertNoOther(tx, redemption);

@@ -43,7 +43,7 @@ export async function countersignAgreement(
   { id, status }: Investment,
   signatory: { name: string; title: string },
 ) {
-  if (!signatory.title.trim()) throw new StaffError('--title must not be empty.');
+  staffText(signatory.title, 'title', 'The job title is required; it is printed with the signature.');
   const row = await applicationOf(tx, id);
   if (!COUNTERSIGNED_IN.includes(status))
     throw new StaffError(`Investment ${id} is ${status}: only approved agreements can be countersigned.`);
@@ -72,7 +72,7 @@ async function suspend(
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
 }
 
-const noteOf = (note: string): string => staffText(note, 'Explain with --note what the investor has to do.');
+const noteOf = (note: string): string => staffText(note, 'note', 'Explain what the investor has to do.');
 
 async function applicationOf(tx: Transaction, id: string): Promise<ApplicationRow> {
   const row = await readApplication(tx, id);

@@ -2,20 +2,23 @@
 import { addMonths, cents, dateInNewYork, signedCents } from '@quoin/rules';
 import { and, asc, countDistinct, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database';
+import { actOrUndo } from '../database/transact-or-undo';
 import { accounts, documents, files, investments } from '../database/tables';
 import { figuresOf } from '../ledger/figures';
 import { ownHolding, type Holding, type TransactionRow } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
 import { StaffError } from '../shared/errors';
 import type { Staff } from '../transactions/ledger-entries';
-import { postDocument, type Posted, withdrawDocument } from './documents';
+import type { Investment } from './move-investment';
+import { assertQuarterEnd, type Posted, postDocument } from './documents';
+import { withdrawDocument } from './withdraw-documents';
 
 const KIND = 'account_statement';
 
 /** Statuses of investments that may have a statement. */
 const STATED = ['current', 'past'] as const;
 
-export async function countAccountsWithHoldings(db: Executor): Promise<number> {
+async function countAccountsWithHoldings(db: Executor): Promise<number> {
   const [row] = await db
     .select({ accounts: countDistinct(investments.accountId) })
     .from(investments)
@@ -26,7 +29,7 @@ export async function countAccountsWithHoldings(db: Executor): Promise<number> {
 const ACCOUNTS_AT_ONCE = 1000;
 
 /** Pages through all accounts with a current or past investment. */
-export async function* accountsWithHoldings(db: Executor): AsyncGenerator<string[]> {
+async function* accountsWithHoldings(db: Executor): AsyncGenerator<string[]> {
   let last = '';
   for (;;) {
     const rows = await db
@@ -42,6 +45,52 @@ export async function* accountsWithHoldings(db: Executor): AsyncGenerator<string
   }
 }
 
+interface StatementsToIssue {
+  /** Last day of the quarter, YYYY-MM-DD. */
+  to: string;
+  /** Defaults to all investments held in the quarter. */
+  investment?: Pick<Investment, 'id' | 'accountId'>;
+  dryRun?: boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Issues all statements of a quarter that are not issued yet. Uses one transaction per account, so that an interrupted run
+ * can be repeated to continue. Concurrent runs share the work: each skips accounts that another one has locked, and checks them
+ * at the end.
+ * @throws StaffError if the day is no quarter end, or the only investment gets no statement
+ */
+export async function* issueAllStatements(
+  staff: Staff,
+  { to, investment, dryRun = false, onProgress }: StatementsToIssue,
+): AsyncGenerator<Posted> {
+  const { db } = staff.services;
+  assertQuarterEnd(staff.services, to);
+  const passedOver: string[] = [];
+  let isNone = true;
+  const issue = async function* (accountId: string, isPatient: boolean): AsyncGenerator<Posted> {
+    const due = { accountId, investmentId: investment?.id, to, isPatient };
+    const issued = await actOrUndo(staff, dryRun, (tx, used) => issueStatements(tx, used, due));
+    if (!issued && !isPatient) passedOver.push(accountId);
+    if (issued && issued.length > 0) isNone = false;
+    yield* issued ?? [];
+  };
+  const total = investment ? 1 : await countAccountsWithHoldings(db);
+  let done = 0;
+  for await (const page of investment ? [[investment.accountId]] : accountsWithHoldings(db)) {
+    for (const accountId of page) {
+      yield* issue(accountId, false);
+      done += 1;
+      onProgress?.(done, total);
+    }
+  }
+  for (const accountId of passedOver) yield* issue(accountId, true);
+  if (investment && isNone)
+    throw new StaffError(
+      `There is no new statement as of ${to}: nothing was held, or it was already issued.`,
+    );
+}
+
 interface Due {
   accountId: string;
   /** Defaults to all current and past investments. */
@@ -55,7 +104,7 @@ interface Due {
  * Issues the missing statements of an account, except for investments that ended before the quarter or had no valued units
  * by its end. Locks the account, so that concurrent processes issue each statement once.
  */
-export async function issueStatements(
+async function issueStatements(
   tx: Transaction,
   staff: Staff,
   { accountId, investmentId, to, isPatient }: Due,
@@ -96,10 +145,12 @@ const endedBefore = (holding: Holding, to: string): boolean =>
 export async function reissueStatement(
   tx: Transaction,
   staff: Staff,
-  holding: Holding,
+  { id, accountId }: Pick<Investment, 'id' | 'accountId'>,
   { to, reason }: { to: string; reason: string },
 ) {
-  const { id } = holding.investment;
+  assertQuarterEnd(staff.services, to);
+  const holding = await ownHolding(tx, accountId, id);
+  if (!holding) throw new StaffError(`Investment ${id} no longer exists.`);
   const issued = await issuedStatement(tx, holding, to);
   if (!issued) throw new StaffError(`Investment ${id} has no statement as of ${to} to replace.`);
   const corrects = dateInNewYork(issued.postedAt);

@@ -49,7 +49,7 @@ export async function rotateKeys(
   const answer = { ...(dryRun && { dry_run: true }), current: vault.currentKey, rewrapped };
   if (pass.broken.length > 0) {
     const message = `Values that can’t be decrypted: ${pass.broken.length}. They were changed or moved, or their key is not configured.`;
-    throw new StaffError(message, { ...answer, broken: pass.broken });
+    throw new StaffError(message, { report: { ...answer, broken: pass.broken } });
   }
   if (dryRun) return answer;
   return db.transaction(async (tx) => {
@@ -139,6 +139,6 @@ export async function verifyKeys({ services: { db, vault } }: Pick<Staff, 'servi
     }
   }
   if (broken.length > 0)
-    throw new StaffError(`Values that can’t be decrypted: ${broken.length}.`, { opened, broken });
+    throw new StaffError(`Values that can’t be decrypted: ${broken.length}.`, { report: { opened, broken } });
   return { intact: true, opened };
 }

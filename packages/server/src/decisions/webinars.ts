@@ -2,6 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
+import { actOrUndo } from '../database/transact-or-undo';
 import { type Chapter, type Cue, files, recordings, webinars } from '../database/tables';
 import { removeDocuments, storePdf } from '../journey/documents';
 import { StaffError } from '../shared/errors';
@@ -34,6 +35,17 @@ export interface Recording {
   cues: Cue[];
 }
 
+/** @throws StaffError if the file is no video, or is infected */
+async function assertFilm({ scanner }: Staff['services'], film: Buffer): Promise<void> {
+  if (!isWebM(film)) throw new StaffError('The file is not a WebM video.');
+  if (await scanner.isInfected(film))
+    throw new StaffError('The virus scanner reports malware in the video. It was not stored.');
+}
+
+/** Whether the file has an EBML header (RFC 8794) with the document type WebM. */
+const isWebM = (film: Buffer): boolean =>
+  film.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && film.subarray(0, 64).includes('webm');
+
 /** Publishes a recording with its video, chapters, captions and transcript. @throws StaffError */
 export async function publishRecording(
   tx: Transaction,
@@ -43,6 +55,7 @@ export async function publishRecording(
 ) {
   const [webinar] = await tx.select().from(webinars).where(eq(webinars.id, webinarId)).for('update');
   if (!webinar) throw new StaffError(`Webinar ${webinarId} no longer exists.`);
+  await assertFilm(services, film);
   const before = await tx.select().from(recordings).where(eq(recordings.webinarId, webinarId));
   if (before.length > 0)
     throw new StaffError(`${webinarId} already has a recording. Withdraw it before you publish another one.`);
@@ -63,12 +76,17 @@ export async function publishRecording(
   return { id: webinarId, file: fileId, seconds, chapters: chapters.length, captions: cues.length };
 }
 
-/**
- * Deletes a recording permanently: its texts, its video, and the access keys.
- * @returns also the keys of files that the caller removes after the commit
- * @throws StaffError
- */
-export async function withdrawRecording(tx: Transaction, { services, actor }: Staff, webinarId: string) {
+/** Deletes a recording permanently: its texts, its video, and the access keys. @throws StaffError */
+export async function withdrawRecording(staff: Staff, webinarId: string, dryRun: boolean) {
+  const { unused, ...withdrawn } = await actOrUndo(staff, dryRun, (tx, used) =>
+    deleteRecording(tx, used, webinarId),
+  );
+  if (!dryRun) await Promise.all(unused.map((key) => staff.services.fileStore.remove(key)));
+  return withdrawn;
+}
+
+/** @returns also the keys of files that nothing uses after the commit */
+async function deleteRecording(tx: Transaction, { services, actor }: Staff, webinarId: string) {
   const [withdrawn] = await tx.delete(recordings).where(eq(recordings.webinarId, webinarId)).returning();
   if (!withdrawn) throw new StaffError(`${webinarId} has no recording.`);
   const removed = await removeDocuments(tx, [withdrawn.fileId]);
@@ -83,7 +101,9 @@ export async function withdrawRecording(tx: Transaction, { services, actor }: St
     detail: { file: withdrawn.fileId },
   });
   return {
-    storeKeys: removed.filter((key) => !shared.some(({ storeKey }) => storeKey === key)),
-    answer: { id: webinarId, file: withdrawn.fileId, seconds: withdrawn.seconds },
+    unused: removed.filter((key) => !shared.some(({ storeKey }) => storeKey === key)),
+    id: webinarId,
+    file: withdrawn.fileId,
+    seconds: withdrawn.seconds,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../database/tables';
 import { storedBytes } from '../journey/documents';
 import type { Services } from '../services';
+import { staffText } from '../shared/errors';
 import { bankFields, custodianFields, type Field, privateItems } from './private-items';
 
 export interface Opening {
@@ -81,11 +82,13 @@ export const openDocument = (
     return { bytes: await storedBytes(services, file), name: file.name, sha256: file.sha256, investmentId };
   });
 
-const record = (
+async function record(
   tx: Transaction,
   { clock }: Services,
   object: string,
   item: string,
-  { actor, reason }: Opening,
-): Promise<void> =>
-  recordAct(tx, clock, { actor, act: 'private_data.open', object, detail: { item, reason } });
+  { actor, ...given }: Opening,
+): Promise<void> {
+  const reason = staffText(given.reason, 'reason', 'A reason is required; it is recorded in the audit log.');
+  await recordAct(tx, clock, { actor, act: 'private_data.open', object, detail: { item, reason } });
+}

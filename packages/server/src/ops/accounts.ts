@@ -1,9 +1,7 @@
 // Commands on accounts: view, unlock, close, and changes that only staff may make.
-import { ACCOUNT_STATUSES, normaliseEmail } from '@quoin/rules';
+import { ACCOUNT_STATUSES } from '@quoin/rules';
 import { Option } from 'commander';
-import { asc, eq } from 'drizzle-orm';
-import type { Executor, Transaction } from '../database/database';
-import { accounts, investors, signUpStatements } from '../database/tables';
+import type { Transaction } from '../database/database';
 import { changeBirthDate, changeEmail, changeName } from '../decisions/account-identity';
 import {
   type Account,
@@ -16,10 +14,11 @@ import {
   unlockAccount,
 } from '../decisions/accounts';
 import { listAccounts } from '../reports/account-lists';
-import { lockedUntil, signInOf } from '../security/attempts';
+import { accountRecord } from '../reports/account-record';
 import type { CommandTools } from './commands';
+import { accountByEmail } from './operation/find-by-prefix';
 import { listed, pagingOfAccount } from './operation/listing';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { type DryRun, type Operation, perform } from './operation/operation';
 import type { Printable } from './operation/print';
 
 export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
@@ -81,49 +80,7 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
 }
 
 async function showAccount({ services }: Operation, email: string) {
-  const { db } = services;
-  const account = await accountByEmail(services, email);
-  const locked = await lockedUntil(db, services, signInOf(account.email));
-  const profiles = await db
-    .select({ id: investors.id, type: investors.investorType, name: investors.name })
-    .from(investors)
-    .where(eq(investors.accountId, account.id))
-    .orderBy(asc(investors.createdAt));
-  return {
-    id: account.id,
-    email: account.email,
-    name: `${account.firstName} ${account.lastName}`,
-    status: account.status,
-    country: account.country,
-    language: account.preferredLanguage,
-    two_step: account.phoneRequired ? 'by e-mail' : account.twofaOn,
-    password_upgrade: account.passwordUpgrade,
-    locked_until: locked?.toISOString() ?? null,
-    created: account.createdAt.toISOString(),
-    invited_by: await inviterOf(db, account.referredBy),
-    statements: await statementsOf(db, account.id),
-    investors: profiles,
-  };
-}
-
-async function inviterOf(db: Executor, accountId: string | null): Promise<string | null> {
-  if (accountId === null) return null;
-  const [inviter] = await db
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return inviter?.email ?? null;
-}
-
-/** What an invited person attested at sign-up: one row or none. */
-async function statementsOf(db: Executor, accountId: string) {
-  const rows = await db.select().from(signUpStatements).where(eq(signUpStatements.accountId, accountId));
-  return rows.map(({ investorType, qualifications, attestations, madeAt }) => ({
-    made: madeAt.toISOString(),
-    investor_type: investorType,
-    qualifications: qualifications.join(', '),
-    attestations: attestations.join(', '),
-  }));
+  return accountRecord(services, await accountByEmail(services.db, email));
 }
 
 export type AccountDecision = (tx: Transaction, operation: Operation, account: Account) => Promise<Printable>;
@@ -135,15 +92,6 @@ export async function withAccount(
   { dryRun }: DryRun,
   decide: AccountDecision,
 ) {
-  const { id } = await accountByEmail(operation.services, email);
+  const { id } = await accountByEmail(operation.services.db, email);
   return perform(operation, dryRun, async (tx, used) => decide(tx, used, await lockAccount(tx, id)));
-}
-
-export async function accountByEmail({ db }: Operation['services'], email: string) {
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, normaliseEmail(email)));
-  if (!account) throw new OperatorError(`There is no account with the e-mail ${email}.`);
-  return account;
 }

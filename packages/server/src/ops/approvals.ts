@@ -12,7 +12,6 @@ import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
 import { listed, pagingByAge } from './operation/listing';
 import { type DryRun, lineByLine, perform, type StaffOperation } from './operation/operation';
-import { typedText } from './operation/typed-values';
 
 export function addApprovalCommands({ noun, verb, act, answering }: CommandTools): void {
   const approvals = noun('approvals', 'Requests of one person that another person approves');
@@ -46,9 +45,8 @@ const approveRequests = (operation: StaffOperation, prefixes: string[], { dryRun
   });
 
 async function rejectRequest(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
-  const reason = typedText('reason', given.reason);
   const { id } = await approvalByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, (tx, { services }) =>
-    reject(tx, services, operation.staff, { id, reason }),
+    reject(tx, services, operation.staff, { id, reason: given.reason }),
   );
 }

@@ -31,7 +31,7 @@ const SENTENCES: Record<Fault, (place: { position: number; seq: number | null })
  */
 async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
   const check = await checkChain(db, given.noted === undefined ? undefined : typedHead(given.noted));
-  if (!check.intact) throw new OperatorError(SENTENCES[check.how](check), check);
+  if (!check.intact) throw new OperatorError(SENTENCES[check.how](check), { report: { ...check } });
   const { position, hash } = check.head;
   return { intact: true, rows: position, head: `${position}:${hash}` };
 }

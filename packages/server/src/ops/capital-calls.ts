@@ -10,7 +10,7 @@ import { capitalCallByPrefix, idsOf, investmentByPrefix, productByPrefix } from 
 import { filtering, listed } from './operation/listing';
 import { type DryRun, oneOrAll, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
-import { pastDate, typedDate, typedDollars } from './operation/typed-values';
+import { typedDay, typedDate, typedDollars } from './operation/typed-values';
 
 export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTools): void {
   const calls = noun('capital-calls', 'Capital calls of a fund');
@@ -107,7 +107,7 @@ function fund(
     );
   const payment = {
     amount: amount === undefined ? undefined : typedDollars(amount),
-    date: pastDate(operation, date),
+    date: typedDay(operation, date),
   };
   return withCalls(operation, prefixes, given, (tx, used, id) => fundCall(tx, used, id, payment));
 }

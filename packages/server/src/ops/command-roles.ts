@@ -134,7 +134,9 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
  */
 export function operationOf({ staff, ...session }: Session, command: string): StaffOperation {
   if (!staff)
-    throw new StaffError('You are not signed in. Use "sign-in <your e-mail>"; a sign-in lasts eight hours.');
+    throw new StaffError('You are not signed in; a sign-in lasts eight hours.', {
+      remedy: { act: 'sign_in' },
+    });
   const roles = COMMAND_ROLES[command];
   if (roles !== 'anybody') assertRole(staff, roles ?? [], command);
   return { ...session, staff, actor: actorOf(staff) };

@@ -15,6 +15,7 @@ import { addInvestmentCommands } from './investments';
 import { addInvestorCommands } from './investors';
 import { addJobCommands } from './jobs';
 import { addKeyCommands } from './keys';
+import { sentenceOf } from './operation/failure-message';
 import type { Session, StaffOperation } from './operation/operation';
 import { type Answer, type Printable, printed, printedAsMade, type RowsAsMade } from './operation/print';
 import { addProductCommands } from './products';
@@ -61,7 +62,7 @@ export async function runCommand(
     return { ...written, exitCode: 0 };
   } catch (failure) {
     if (failure instanceof CommanderError) return { ...written, exitCode: failure.exitCode === 0 ? 0 : 2 };
-    if (failure instanceof StaffError) return { ...written, error: `${failure.message}\n`, exitCode: 1 };
+    if (failure instanceof StaffError) return { ...written, error: `${sentenceOf(failure)}\n`, exitCode: 1 };
     if (failure instanceof ApiError)
       return { ...written, error: `${sentencesOf(failure).join('\n')}\n`, exitCode: 1 };
     throw failure;

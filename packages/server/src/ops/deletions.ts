@@ -22,17 +22,9 @@ export function addDeletionCommands({ noun, verb, act, answering }: CommandTools
     .action((id, given) => answering(refuse)(given.json, id, given));
 }
 
-async function complete(operation: Operation, prefix: string, { dryRun }: DryRun) {
-  const { db, fileStore } = operation.services;
-  const { id } = await deletionByPrefix(db, prefix);
-  let gone: string[] = [];
-  const answer = await perform(operation, dryRun, async (tx, used) => {
-    const done = await completeDeletion(tx, used, id);
-    gone = done.storeKeys;
-    return done.answer;
-  });
-  if (!dryRun) for (const key of gone) await fileStore.remove(key);
-  return answer;
+async function complete(operation: Operation, prefix: string, { dryRun = false }: DryRun) {
+  const { id } = await deletionByPrefix(operation.services.db, prefix);
+  return { ...(dryRun && { dry_run: true }), ...(await completeDeletion(operation, id, dryRun)) };
 }
 
 async function refuse(operation: Operation, prefix: string, given: DryRun & { why: string }) {

@@ -2,25 +2,9 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { Option } from 'commander';
 import { basename } from 'node:path';
-import type { investments } from '../database/tables';
-import {
-  checkedPeriod,
-  checkedQuarterEnd,
-  currentInvestmentsOf,
-  examinedFile,
-  type Posted,
-  postToInvestments,
-  replaceDocument,
-  withdrawDocument,
-} from '../decisions/documents';
-import {
-  accountsWithHoldings,
-  countAccountsWithHoldings,
-  issueStatements,
-  reissueStatement,
-} from '../decisions/statements';
-import { displayName } from '../journey/investors';
-import { ownHolding } from '../ledger/holdings';
+import { type Confirmed, examinedFile, type Posted, postToHolders } from '../decisions/documents';
+import { issueAllStatements, reissueStatement } from '../decisions/statements';
+import { replaceDocument, withdrawDocument } from '../decisions/withdraw-documents';
 import type { CommandTools } from './commands';
 import { importDocuments } from './import/import-documents';
 import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
@@ -28,7 +12,7 @@ import { type DryRun, type Operation, OperatorError, perform } from './operation
 import type { RowsAsMade } from './operation/print';
 import { readGivenFile } from './operation/read-file';
 import { addReadDocumentCommands } from './read-documents';
-import { pastDate, typedDate } from './operation/typed-values';
+import { typedDate } from './operation/typed-values';
 
 const SHARED = ['--shared', 'also if another investor has the same tax document or statement'] as const;
 
@@ -75,7 +59,7 @@ export function addDocumentCommands(tools: CommandTools): void {
     .action((id, given) => answering(reissue)(given.json, id, given));
 }
 
-async function fileFrom({ services }: Operation, path: string) {
+async function contentOf({ services }: Operation, path: string) {
   return examinedFile(services, await readGivenFile(path), path);
 }
 
@@ -83,34 +67,20 @@ async function fileFrom({ services }: Operation, path: string) {
 async function postFile(
   operation: Operation,
   prefix: string | undefined,
-  given: DryRun & {
-    file: string;
-    type: DocumentType;
-    name?: string;
-    product?: string;
-    period?: string;
-    again?: boolean;
-    shared?: boolean;
-  },
+  given: DryRun &
+    Confirmed & { file: string; type: DocumentType; name?: string; product?: string; period?: string },
 ) {
   const holders = await holdersOf(operation, prefix, given.product);
-  const periodEnd =
-    given.period === undefined
-      ? undefined
-      : checkedPeriod(operation.services, given.type, typedDate(given.period));
-  const content = await fileFrom(operation, given.file);
-  const name = displayName(given.name ?? basename(given.file));
-  const document = { content, name, documentType: given.type, periodEnd };
-  // A file for all investors of a product is not personal.
-  const shared = given.shared || prefix === undefined;
+  const document = {
+    content: await contentOf(operation, given.file),
+    name: given.name ?? basename(given.file),
+    documentType: given.type,
+    periodEnd: given.period === undefined ? undefined : typedDate(given.period),
+    again: given.again,
+    shared: given.shared,
+  };
   return perform(operation, given.dryRun, (tx, used) =>
-    postToInvestments(tx, used, holders, {
-      document,
-      file: given.file,
-      again: given.again,
-      shared,
-      onProgress: used.onProgress,
-    }),
+    postToHolders(tx, used, holders, document, used.onProgress),
   );
 }
 
@@ -118,12 +88,11 @@ async function holdersOf(
   { services: { db } }: Operation,
   prefix: string | undefined,
   product: string | undefined,
-): Promise<(typeof investments.$inferSelect)[]> {
+) {
   if ((prefix === undefined) === (product === undefined))
     throw new OperatorError('Give the id of one investment, or --product for all its investors.');
-  if (prefix !== undefined) return [await investmentByPrefix(db, prefix)];
-  const { id } = await productByPrefix(db, product ?? '');
-  return currentInvestmentsOf(db, id);
+  if (prefix !== undefined) return { investment: await investmentByPrefix(db, prefix) };
+  return { productId: (await productByPrefix(db, product ?? '')).id };
 }
 
 async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
@@ -141,73 +110,35 @@ async function replace(
   given: DryRun & { file: string; reason: string; name?: string; shared?: boolean },
 ) {
   const { id } = await documentByPrefix(operation.services.db, prefix);
-  const content = await fileFrom(operation, given.file);
-  const name = displayName(given.name ?? basename(given.file));
+  const content = await contentOf(operation, given.file);
   return perform(operation, given.dryRun, (tx, used) =>
-    replaceDocument(tx, used, id, { ...given, name, content }),
+    replaceDocument(tx, used, id, { ...given, name: given.name ?? basename(given.file), content }),
   );
 }
 
-/**
- * Uses one transaction per account, so that an interrupted command can be run again to continue. Concurrent commands share
- * the work: each skips accounts that another one has locked, and checks them at the end.
- */
 async function issueAll(
   operation: Operation,
   prefix: string | undefined,
-  given: DryRun & { to: string },
+  { dryRun, ...given }: DryRun & { to: string },
 ): Promise<RowsAsMade> {
-  const { db } = operation.services;
-  const to = checkedQuarterEnd(pastDate(operation, given.to));
-  const only = prefix ? await investmentByPrefix(db, prefix) : undefined;
+  const to = typedDate(given.to);
+  const investment = prefix ? await investmentByPrefix(operation.services.db, prefix) : undefined;
   let issued = 0;
   async function* rows(): AsyncGenerator<Posted> {
-    for await (const statement of issuedStatements(operation, { ...given, to, only })) {
+    const { onProgress } = operation;
+    for await (const statement of issueAllStatements(operation, { to, investment, dryRun, onProgress })) {
       issued += 1;
       yield statement;
     }
-    if (prefix && issued === 0)
-      throw new OperatorError(
-        `There is no new statement as of ${to}: nothing was held, or it was already issued.`,
-      );
   }
-  const head = { ...(given.dryRun ? { dry_run: true } : {}), to };
+  const head = { ...(dryRun ? { dry_run: true } : {}), to };
   return { name: 'statements', head, rows: rows(), tail: () => ({ issued }) };
 }
 
-async function* issuedStatements(
-  operation: Operation,
-  { dryRun, to, only }: DryRun & { to: string; only?: typeof investments.$inferSelect },
-): AsyncGenerator<Posted> {
-  const { db } = operation.services;
-  const passedOver: string[] = [];
-  const issue = async (accountId: string, isPatient: boolean): Promise<readonly Posted[]> => {
-    let issued: Posted[] | undefined;
-    await perform(operation, dryRun, async (tx, used) => {
-      issued = await issueStatements(tx, used, { accountId, investmentId: only?.id, to, isPatient });
-      return {};
-    });
-    if (!issued && !isPatient) passedOver.push(accountId);
-    return issued ?? [];
-  };
-  const total = only ? 1 : await countAccountsWithHoldings(db);
-  let done = 0;
-  for await (const page of only ? [[only.accountId]] : accountsWithHoldings(db)) {
-    for (const accountId of page) {
-      yield* await issue(accountId, false);
-      done += 1;
-      operation.onProgress?.(done, total);
-    }
-  }
-  for (const accountId of passedOver) yield* await issue(accountId, true);
-}
-
 async function reissue(operation: Operation, prefix: string, given: DryRun & { to: string; reason: string }) {
-  const to = checkedQuarterEnd(pastDate(operation, given.to));
-  const { id, accountId } = await investmentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, used) => {
-    const holding = await ownHolding(tx, accountId, id);
-    if (!holding) throw new OperatorError(`Investment ${id} no longer exists.`);
-    return reissueStatement(tx, used, holding, { to, reason: given.reason });
-  });
+  const to = typedDate(given.to);
+  const investment = await investmentByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, (tx, used) =>
+    reissueStatement(tx, used, investment, { to, reason: given.reason }),
+  );
 }

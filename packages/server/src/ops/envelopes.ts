@@ -2,7 +2,6 @@
 import { ENVELOPE_STATUSES } from '@quoin/rules';
 import { Option } from 'commander';
 import { resendLink } from '../decisions/envelopes';
-import { expireIfDue } from '../journey/sign';
 import { listEnvelopes } from '../reports/investment-lists';
 import type { CommandTools } from './commands';
 import { envelopeByPrefix } from './operation/find-by-prefix';
@@ -21,8 +20,6 @@ export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools
 }
 
 async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {
-  const { clock, db } = operation.services;
-  const found = await envelopeByPrefix(db, prefix);
-  await expireIfDue(db, clock, found.id);
+  const found = await envelopeByPrefix(operation.services.db, prefix);
   return perform(operation, dryRun, (tx, used) => resendLink(tx, used, found));
 }

@@ -1,11 +1,8 @@
 // The escrow accounts of products.
 import { type Command, Option } from 'commander';
-import { desc, eq } from 'drizzle-orm';
-import { requestApproval } from '../approvals/approvals';
-import { maskedEscrowNumber, sealEscrowNumber, typedEscrowAccount } from '../bank-accounts/escrow-accounts';
-import { escrowAccounts } from '../database/tables';
+import { requestEscrow } from '../approvals/request-escrow';
 import { withdrawEscrow } from '../decisions/escrow';
-import { newId } from '../shared/new-id';
+import { listEscrowAccounts } from '../reports/product-record';
 import type { CommandTools } from './commands';
 import { productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
@@ -58,52 +55,28 @@ export function addEscrowCommands(products: Command, { verb, act, answering }: C
     .action((id, given) => answering(withdraw)(given.json, id, given));
 }
 
-async function listEscrow({ services: { db, vault } }: Operation, prefix: string) {
-  const { id: productId } = await productByPrefix(db, prefix);
-  const rows = await db
-    .select()
-    .from(escrowAccounts)
-    .where(eq(escrowAccounts.productId, productId))
-    .orderBy(desc(escrowAccounts.approvedAt), desc(escrowAccounts.id));
-  return rows.map((row) => ({
-    bank: row.details.bank_name,
-    account_name: row.details.account_holder,
-    number: maskedEscrowNumber(vault, row),
-    reference: row.referenceFormat,
-    in_force_from: row.inForceFrom.toISOString(),
-    withdrawn: row.withdrawnAt?.toISOString() ?? null,
-  }));
+async function listEscrow({ services }: Operation, prefix: string) {
+  const { id } = await productByPrefix(services.db, prefix);
+  return listEscrowAccounts(services, id);
 }
 
 async function setEscrow(operation: StaffOperation, prefix: string, given: GivenAccount) {
-  const { db, vault } = operation.services;
-  const { id: productId } = await productByPrefix(db, prefix);
-  const { details, number } = typedEscrowAccount(
-    {
-      country: given.country,
-      bank_name: given.bank,
-      bank_address: given.bankAddress,
-      account_holder: given.accountName,
-      ...(given.accountNumber !== undefined && { account_number: given.accountNumber }),
-      ...(given.iban !== undefined && { iban: given.iban }),
-      ...(given.aba !== undefined && { aba_wire: given.aba }),
-      ...(given.swift !== undefined && { swift: given.swift }),
-      ...(given.intermediaryBank !== undefined && { intermediary_name: given.intermediaryBank }),
-      ...(given.intermediaryAba !== undefined && { intermediary_aba: given.intermediaryAba }),
-      ...(given.intermediarySwift !== undefined && { intermediary_swift: given.intermediarySwift }),
-      ...(given.furtherCreditTo !== undefined && { further_credit_to: given.furtherCreditTo }),
-    },
-    given.referenceFormat,
-  );
-  const id = newId();
+  const { id: productId } = await productByPrefix(operation.services.db, prefix);
   const account = {
-    id,
-    productId,
-    details,
-    number: sealEscrowNumber(vault, id, number),
-    referenceFormat: given.referenceFormat,
+    country: given.country,
+    bank_name: given.bank,
+    bank_address: given.bankAddress,
+    account_holder: given.accountName,
+    ...(given.accountNumber !== undefined && { account_number: given.accountNumber }),
+    ...(given.iban !== undefined && { iban: given.iban }),
+    ...(given.aba !== undefined && { aba_wire: given.aba }),
+    ...(given.swift !== undefined && { swift: given.swift }),
+    ...(given.intermediaryBank !== undefined && { intermediary_name: given.intermediaryBank }),
+    ...(given.intermediaryAba !== undefined && { intermediary_aba: given.intermediaryAba }),
+    ...(given.intermediarySwift !== undefined && { intermediary_swift: given.intermediarySwift }),
+    ...(given.furtherCreditTo !== undefined && { further_credit_to: given.furtherCreditTo }),
   };
-  return requestApproval(operation, 'product.set_escrow', account, given);
+  return requestEscrow(operation, { productId, account, referenceFormat: given.referenceFormat }, given);
 }
 
 async function withdraw(operation: StaffOperation, prefix: string, { dryRun }: DryRun) {

@@ -1,10 +1,8 @@
 // Commands on investments.
 import { INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoin/rules';
 import { Argument, Option } from 'commander';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { requestApproval } from '../approvals/approvals';
-import { investments, investors } from '../database/tables';
 import { amendTerms } from '../decisions/amend-terms';
 import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
 import { type Investment, lockInvestment } from '../decisions/move-investment';
@@ -18,6 +16,7 @@ import {
   returnForChanges,
 } from '../decisions/review';
 import { listInvestments } from '../reports/investment-lists';
+import { investmentRecord, investmentStatus, wireCodeOf } from '../reports/investment-record';
 import type { CommandTools } from './commands';
 import { idsOf, investmentByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
@@ -30,10 +29,9 @@ import {
   type StaffOperation,
 } from './operation/operation';
 import type { Printable } from './operation/print';
-import { pastDate, typedDollars, typedText } from './operation/typed-values';
+import { typedDay, typedDollars } from './operation/typed-values';
 import { rejectionReason } from './redemptions';
 import { addOpenItemCommand } from './open-private-data';
-import { showInvestment, showWireCode } from './read-investments';
 
 export const ofInvestment = () => new Argument('<id>', 'id of the investment, or a unique prefix');
 
@@ -106,7 +104,7 @@ export function addInvestmentCommands(tools: CommandTools): void {
     .option('--date <date>', 'effective date, YYYY-MM-DD (default: today in New York)')
     .action((ids, given) =>
       runAll(given, ids, (tx, operation, investment) =>
-        activateInvestment(tx, operation, investment, pastDate(operation, given.date)),
+        activateInvestment(tx, operation, investment, typedDay(operation, given.date)),
       ),
     );
   trying('amend-terms', 'Applies the current terms of the product instead of the signed ones')
@@ -118,6 +116,15 @@ export function addInvestmentCommands(tools: CommandTools): void {
   trying('end', 'Pays out all units at the price of the day; the investment becomes past')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action((id, given) => answering(end)(given.json, id, given));
+}
+
+async function showInvestment({ services }: Operation, prefix: string) {
+  const { id } = await investmentByPrefix(services.db, prefix);
+  return investmentRecord(services, id);
+}
+
+async function showWireCode({ services }: Operation, prefix: string) {
+  return wireCodeOf(services, await investmentByPrefix(services.db, prefix));
 }
 
 const countersign = (operation: StaffOperation, prefixes: string[], given: DryRun & { title: string }) =>
@@ -136,7 +143,7 @@ function fundsReceived(
     );
   const payment = {
     amount: amount === undefined ? undefined : typedDollars(amount),
-    date: pastDate(operation, date),
+    date: typedDay(operation, date),
   };
   return withInvestments(operation, prefixes, given, (tx, used, investment) =>
     recordFunds(tx, used, investment, payment),
@@ -144,14 +151,13 @@ function fundsReceived(
 }
 
 async function amend(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
-  const reason = typedText('reason', given.reason);
   const { id } = await investmentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, used) => amendTerms(tx, used, id, reason));
+  return perform(operation, given.dryRun, (tx, used) => amendTerms(tx, used, id, given.reason));
 }
 
 /** Redeems all units at the price of the day. Needs approval by another person. */
 async function end(operation: StaffOperation, prefix: string, given: DryRun & { date?: string }) {
-  const date = pastDate(operation, given.date);
+  const date = typedDay(operation, given.date);
   const { id } = await investmentByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'investment.end', { investment: id, date }, given);
 }
@@ -169,12 +175,6 @@ async function withInvestments(operation: Operation, prefixes: string[], { dryRu
 }
 
 async function actOn(tx: Transaction, operation: Operation, id: string, act: Act) {
-  const held = await lockInvestment(tx, id);
-  const done = await act(tx, operation, held);
-  const [after] = await tx
-    .select({ status: investments.status, investor: investors.name })
-    .from(investments)
-    .innerJoin(investors, eq(investors.id, investments.investorId))
-    .where(eq(investments.id, id));
-  return { id, ...(after ?? { status: held.status }), ...done };
+  const done = await act(tx, operation, await lockInvestment(tx, id));
+  return { ...(await investmentStatus(tx, id)), ...done };
 }

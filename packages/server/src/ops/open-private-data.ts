@@ -4,7 +4,6 @@ import type { CommandTools } from './commands';
 import { investmentByPrefix, redemptionByPrefix } from './operation/find-by-prefix';
 import { type Operation, OperatorError } from './operation/operation';
 import { writeNewFile } from '../shared/write-new-file';
-import { typedText } from './operation/typed-values';
 
 type Noun = ReturnType<CommandTools['noun']>;
 
@@ -40,9 +39,8 @@ export async function open(
   item: string,
   given: { reason: string; to?: string },
 ) {
-  const reason = typedText('reason', given.reason);
   const { id } = await investmentByPrefix(services.db, prefix);
-  const opened = await openItem(services, { investmentId: id, item }, { actor, reason });
+  const opened = await openItem(services, { investmentId: id, item }, { actor, reason: given.reason });
   if (!opened)
     throw new OperatorError(
       `Investment ${id} has no item "${item}". List them with "investments show ${id}".`,
@@ -58,9 +56,8 @@ export async function openRedemptionPayee(
   prefix: string,
   given: { reason: string },
 ) {
-  const reason = typedText('reason', given.reason);
   const { id } = await redemptionByPrefix(services.db, prefix);
-  const fields = await openPayee(services, id, { actor, reason });
+  const fields = await openPayee(services, id, { actor, reason: given.reason });
   if (!fields) throw new OperatorError(`Redemption ${id} has no bank account.`);
   return { redemption: id, fields };
 }

@@ -4,13 +4,13 @@ import { normaliseEmail, type TransferMethod } from '@quoin/rules';
 import type { Transaction } from '../database/database';
 import { writeBankFile } from '../reports/payouts/bank-file';
 import { payByHand, type PaymentOf, undoPayment } from '../reports/payouts/pay-by-hand';
-import { type PayoutDue, payoutsDue } from '../reports/payouts/payouts-due';
+import { listPayoutsDue, type PayoutDue } from '../reports/payouts/payouts-due';
 import { money } from '../shared/money';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
 import { byPrefix, idsOf, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, oneOrAll, OperatorError, perform, type StaffOperation } from './operation/operation';
-import { pastDate, typedDate, typedText } from './operation/typed-values';
+import { typedDate, typedDay } from './operation/typed-values';
 
 interface GivenPayouts {
   product?: string;
@@ -60,9 +60,8 @@ async function payouts(operation: StaffOperation, given: GivenPayouts) {
   if (given.bankFile !== undefined)
     return bankFile(operation, given.bankFile, { ...given, productId, until });
   const email = given.account === undefined ? undefined : normaliseEmail(given.account);
-  const due = await services.db.transaction((tx) => payoutsDue(tx, services, { productId, email, until }));
-  const shown = due.filter(({ sentAt }) => given.again || sentAt === null);
-  return { ...totalsOf(shown), rows: shown.map(lineOf) };
+  const due = await listPayoutsDue(services, { productId, email, until, again: given.again });
+  return { ...totalsOf(due), rows: due.map(lineOf) };
 }
 
 const METHODS: Readonly<Record<string, TransferMethod>> = { '.ach': 'ach', '.xml': 'wire' };
@@ -78,9 +77,8 @@ async function bankFile(
     throw new OperatorError('--product is missing: each product pays from its own account.');
   if (account !== undefined)
     throw new OperatorError('A bank file contains all payouts of a product. Remove --account.');
-  const reason = typedText('reason', given.reason ?? '');
   const execution = given.execution === undefined ? undefined : typedDate(given.execution);
-  const order = { productId, method, until, execution, companyId, again, reason };
+  const order = { productId, method, until, execution, companyId, again, reason: given.reason };
   const paid = await writeBankFile(services, staff, order, (content) =>
     writeNewFile(file, Buffer.from(content)),
   );
@@ -118,8 +116,8 @@ function pay(
   given: GivenPayment & { reference: string; date?: string },
 ) {
   const terms = {
-    date: pastDate(operation, given.date),
-    reference: typedText('reference', given.reference),
+    date: typedDay(operation, given.date),
+    reference: given.reference,
   };
   return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
     payByHand(tx, treasurer, payment, terms),
@@ -127,9 +125,8 @@ function pay(
 }
 
 function unpay(operation: StaffOperation, prefixes: string[], given: GivenPayment & { reason: string }) {
-  const reason = typedText('reason', given.reason);
   return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
-    undoPayment(tx, treasurer, payment, { reason }),
+    undoPayment(tx, treasurer, payment, { reason: given.reason }),
   );
 }
 
@@ -139,15 +136,12 @@ async function withPayouts(
   { dryRun, afterAudit = false }: GivenPayment,
   decide: (tx: Transaction, operation: StaffOperation, payment: PaymentOf) => Promise<PayoutDue>,
 ) {
-  const { services } = operation;
-  const due = await services.db.transaction((tx) => payoutsDue(tx, services, {}));
+  const due = await listPayoutsDue(operation.services, { again: true });
   const ofPart = due.filter(({ part }) => (part === 'after_audit') === afterAudit);
   const find = (prefix: string) =>
     byPrefix('due payout', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
   const ids = await idsOf(prefixes, find);
   return perform(operation, dryRun, (tx, used) =>
-    oneOrAll('payouts', ids, async (id) =>
-      lineOf(await decide(tx, { ...operation, services: used.services }, await find(id))),
-    ),
+    oneOrAll('payouts', ids, async (id) => lineOf(await decide(tx, used, await find(id)))),
   );
 }

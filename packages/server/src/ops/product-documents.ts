@@ -1,15 +1,13 @@
 // Commands on product documents: import, list, withdraw, and open any version.
-import { asc, and, eq, ilike, isNull } from 'drizzle-orm';
 import { Argument } from 'commander';
-import { files, productDocuments } from '../database/tables';
 import { storedBytes } from '../journey/documents';
 import { withdrawDocument } from '../product-documents/withdraw-document';
+import { listProductDocuments } from '../reports/product-record';
 import type { CommandTools } from './commands';
 import { importProductDocuments } from './import/import-product-documents';
-import { byPrefix, productByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import { productByPrefix, productDocumentByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, perform } from './operation/operation';
 import { writeNewFile } from '../shared/write-new-file';
-import { typedText } from './operation/typed-values';
 
 export function addProductDocumentCommands(
   products: ReturnType<CommandTools['noun']>,
@@ -19,7 +17,7 @@ export function addProductDocumentCommands(
   verb(products, 'documents', 'Lists the documents of a product in reading order, with versions and dates')
     .argument('<id>', 'id of the product, or a unique prefix')
     .option('--all', 'also versions that are replaced or withdrawn')
-    .action((id, given) => answering(listProductDocuments)(given.json, id, given));
+    .action((id, given) => answering(list)(given.json, id, given));
   act(products, 'import-documents', 'Adds versions of documents from a file, all rows or none')
     .argument('<file>', '.csv or .json; paths in it are relative to its folder')
     .action((file, given) => answering(importProductDocuments)(given.json, file, given));
@@ -37,64 +35,21 @@ export function addProductDocumentCommands(
     .action((id, given) => answering(openDocument)(given.json, id, given));
 }
 
-export async function listProductDocuments(
-  { services: { db } }: Operation,
-  prefix: string,
-  { all = false }: { all?: boolean },
-) {
+async function list({ services: { db } }: Operation, prefix: string, { all = false }: { all?: boolean }) {
   const { id } = await productByPrefix(db, prefix);
-  const rows = await db
-    .select({ document: productDocuments, file: files })
-    .from(productDocuments)
-    .innerJoin(files, eq(files.id, productDocuments.fileId))
-    .where(and(eq(productDocuments.productId, id), all ? undefined : isNull(productDocuments.withdrawnAt)))
-    .orderBy(
-      asc(productDocuments.position),
-      asc(productDocuments.documentKey),
-      asc(productDocuments.language),
-      asc(productDocuments.effectiveDate),
-      asc(files.createdAt),
-      asc(productDocuments.version),
-      asc(files.id),
-    );
-  return rows.map(({ document, file }) => ({
-    id: file.id,
-    document: document.documentKey,
-    type: document.documentType,
-    language: document.language,
-    version: document.version,
-    effective: document.effectiveDate,
-    must_read: document.mustRead,
-    pages: file.pages,
-    withdrawn: document.withdrawnAt?.toISOString() ?? null,
-    fallback: document.fallbackReason,
-    sha256: file.sha256,
-  }));
+  return listProductDocuments(db, id, all);
 }
 
-export async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
-  const reason = typedText('reason', given.reason);
-  const { id } = await documentByPrefix(operation, prefix);
+async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
+  const { id } = await productDocumentByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, { services, actor }) => {
-    const problem = await withdrawDocument(tx, services, actor, { fileId: id, reason });
-    if (problem) throw new OperatorError(problem);
+    await withdrawDocument(tx, services, actor, { fileId: id, reason: given.reason });
     return { id, status: 'withdrawn' };
   });
 }
 
-export async function openDocument(operation: Operation, prefix: string, { to }: { to: string }) {
-  const file = await documentByPrefix(operation, prefix);
+async function openDocument(operation: Operation, prefix: string, { to }: { to: string }) {
+  const file = await productDocumentByPrefix(operation.services.db, prefix);
   await writeNewFile(to, await storedBytes(operation.services, file));
   return { id: file.id, sha256: file.sha256, file: to };
 }
-
-const documentByPrefix = ({ services: { db } }: Operation, prefix: string) =>
-  byPrefix('product document', prefix, (pattern, most) =>
-    db
-      .select({ id: files.id, storeKey: files.storeKey, sha256: files.sha256 })
-      .from(productDocuments)
-      .innerJoin(files, eq(files.id, productDocuments.fileId))
-      .where(ilike(files.id, pattern))
-      .orderBy(asc(files.id))
-      .limit(most),
-  );

@@ -1,16 +1,13 @@
 // Commands on products: status, redemption terms and unit prices.
 import {
-  isDecimal,
-  LONGEST_NOTICE_DAYS,
   PRODUCT_STATUSES,
   REDEMPTION_FREQUENCIES,
   type RedemptionFrequency,
   RESERVATION_STATUSES,
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
-import { transactOrUndo } from '../database/transact-or-undo';
 import { moveProduct } from '../decisions/products';
-import { recordValuation, UNIT_PRICE } from '../decisions/record-valuation';
+import { recordValuation } from '../decisions/record-valuation';
 import { setRedemptionTerms } from '../decisions/redemption-terms';
 import { listReservations } from '../reports/investment-lists';
 import { listProducts } from '../reports/product-lists';
@@ -22,8 +19,8 @@ import { importValuations } from './import/import-valuations';
 import { addProductDocumentCommands } from './product-documents';
 import { productByPrefix } from './operation/find-by-prefix';
 import { listed, paging, pagingOfAccount } from './operation/listing';
-import { type DryRun, type Operation, OperatorError } from './operation/operation';
-import { pastDate } from './operation/typed-values';
+import { type DryRun, type Operation, perform } from './operation/operation';
+import { typedCount, typedDay } from './operation/typed-values';
 
 export function addProductCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
@@ -86,42 +83,25 @@ export function addProductCommands(tools: CommandTools): void {
     .action((id, given) => answering(setValuation)(given.json, id, given));
 }
 
-const move = async (
-  operation: Operation,
-  prefix: string,
-  event: ProductEvent,
-  { dryRun = false }: DryRun,
-) => {
-  const { db } = operation.services;
-  const { id } = await productByPrefix(db, prefix);
-  const moved = await transactOrUndo(db, dryRun, (tx) => moveProduct(tx, operation, id, event));
-  return { ...moved, dry_run: dryRun };
-};
+async function move(operation: Operation, prefix: string, event: ProductEvent, { dryRun }: DryRun) {
+  const { id } = await productByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, (tx, used) => moveProduct(tx, used, id, event));
+}
 
-export async function setValuation(
+async function setValuation(
   operation: Operation,
   prefix: string,
   given: DryRun & { price: string; date?: string; inceptionReturn?: string; largeChange?: boolean },
 ) {
-  const { dryRun = false, price, inceptionReturn = null, largeChange } = given;
-  const date = pastDate(operation, given.date);
-  if (!UNIT_PRICE.test(price))
-    throw new OperatorError(`"${price}" is not a unit price. Use a number above zero, such as 104.25.`);
-  if (inceptionReturn !== null && !isDecimal(inceptionReturn))
-    throw new OperatorError(`"${inceptionReturn}" is not a decimal fraction. Write 8.25 % as 0.0825.`);
-  const { db } = operation.services;
-  const { id } = await productByPrefix(db, prefix);
-  const done = await transactOrUndo(db, dryRun, (tx) =>
-    recordValuation(tx, operation, { productId: id, date, unitPrice: price, inceptionReturn, largeChange }),
-  );
-  return { id, date, unit_price: price, ...done, dry_run: dryRun };
-}
-
-function wholeDays(text: string, what: string): number {
-  if (/^\d{1,3}$/.test(text) && Number(text) <= LONGEST_NOTICE_DAYS) return Number(text);
-  throw new OperatorError(
-    `"${text}" is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`,
-  );
+  const { dryRun, price: unitPrice, inceptionReturn = null, largeChange } = given;
+  const date = typedDay(operation, given.date);
+  const { id } = await productByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, async (tx, used) => ({
+    id,
+    date,
+    unit_price: unitPrice,
+    ...(await recordValuation(tx, used, { productId: id, date, unitPrice, inceptionReturn, largeChange })),
+  }));
 }
 
 async function setRedemption(
@@ -134,15 +114,17 @@ async function setRedemption(
     holdback?: string;
   },
 ) {
-  const { dryRun = false, frequency, notice, payoutDays, holdback } = given;
+  const { dryRun, frequency, notice, payoutDays, holdback } = given;
+  const noticeDays = typedCount('notice', notice);
   const terms = {
     frequency,
-    noticeDays: wholeDays(notice, 'notice'),
-    payoutDays: payoutDays === undefined ? undefined : wholeDays(payoutDays, 'payment period'),
+    noticeDays,
+    payoutDays: payoutDays === undefined ? undefined : typedCount('payout-days', payoutDays),
     holdback,
   };
-  const { db } = operation.services;
-  const { id } = await productByPrefix(db, prefix);
-  const { changes } = await transactOrUndo(db, dryRun, (tx) => setRedemptionTerms(tx, operation, id, terms));
-  return { id, frequency, notice_days: terms.noticeDays, dry_run: dryRun, changes };
+  const { id } = await productByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, async (tx, used) => {
+    const { changes } = await setRedemptionTerms(tx, used, id, terms);
+    return { id, frequency, notice_days: noticeDays, changes };
+  });
 }

@@ -1,18 +1,14 @@
 // Commands that list, show and open documents of investors.
 import { DOCUMENT_TYPES } from '@quoin/rules';
 import { Option } from 'commander';
-import { eq } from 'drizzle-orm';
 import { basename } from 'node:path';
-import { documents, files, withdrawnDocuments } from '../database/tables';
-import { openingsOf } from '../decisions/documents';
 import { openDocument } from '../disclosure/open-item';
-import { DOCUMENT_STATES, listDocuments } from '../reports/document-lists';
+import { DOCUMENT_STATES, documentRecord, listDocuments } from '../reports/document-lists';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
 import { documentByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
 import { type Operation, OperatorError } from './operation/operation';
-import { typedText } from './operation/typed-values';
 
 type Noun = ReturnType<CommandTools['noun']>;
 
@@ -24,7 +20,7 @@ export function addReadDocumentCommands(posted: Noun, { verb, answering }: Comma
     .action((given) => answering(listed(listDocuments))(given.json, given));
   verb(posted, 'show', 'Shows a document, and who opened it and when')
     .argument(...ofDocument)
-    .action((id, given) => answering(showDocument)(given.json, id));
+    .action((id, given) => answering(show)(given.json, id));
   verb(posted, 'open', 'Writes a document to a new file; the audit log names you and the reason')
     .argument(...ofDocument)
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
@@ -34,35 +30,15 @@ export function addReadDocumentCommands(posted: Noun, { verb, answering }: Comma
 
 /** Signed agreements and withdrawn documents included. */
 async function open({ services, actor }: Operation, prefix: string, given: { reason: string; to?: string }) {
-  const reason = typedText('reason', given.reason);
   const { id } = await documentByPrefix(services.db, prefix);
-  const opened = await openDocument(services, id, { actor, reason });
+  const opened = await openDocument(services, id, { actor, reason: given.reason });
   if (!opened) throw new OperatorError(`Document ${id} no longer exists.`);
   const file = given.to ?? basename(opened.name);
   await writeNewFile(file, opened.bytes);
   return { id, investment: opened.investmentId, file, sha256: opened.sha256 };
 }
 
-async function showDocument({ services: { db } }: Operation, prefix: string) {
+async function show({ services: { db } }: Operation, prefix: string) {
   const { id } = await documentByPrefix(db, prefix);
-  const [row] = await db
-    .select({ file: files, document: documents, withdrawn: withdrawnDocuments })
-    .from(files)
-    .leftJoin(documents, eq(documents.fileId, files.id))
-    .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
-    .where(eq(files.id, id));
-  const of = row?.document ?? row?.withdrawn;
-  if (!row || !of) throw new OperatorError(`Document ${id} no longer exists.`);
-  return {
-    id,
-    name: row.file.name,
-    type: of.documentType,
-    investment: of.investmentId,
-    period: of.periodEnd,
-    posted: (row.withdrawn?.postedAt ?? row.document?.updatedAt)?.toISOString(),
-    withdrawn: row.withdrawn?.withdrawnAt.toISOString() ?? null,
-    reason: row.withdrawn?.reason ?? null,
-    replaced_by: row.withdrawn?.replacedBy ?? null,
-    opened: await openingsOf(db, id),
-  };
+  return documentRecord(db, id);
 }

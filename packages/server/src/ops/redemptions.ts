@@ -11,7 +11,6 @@ import { redemptionByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
 import { type DryRun, lineByLine, type Operation, perform, type StaffOperation } from './operation/operation';
 import type { Printable } from './operation/print';
-import { typedText } from './operation/typed-values';
 
 export function addRedemptionCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
@@ -77,7 +76,7 @@ const complete = (operation: StaffOperation, prefixes: string[], given: DryRun) 
 
 /** Needs approval by another person. */
 async function reverse(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
-  const reason = typedText('reason', given.reason);
+  const reason = given.reason.trim();
   const { id } = await redemptionByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'redemption.reverse', { redemption: id, reason }, given);
 }

@@ -4,11 +4,11 @@ import { Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
 import { rejectCredit } from '../decisions/referral-credits';
 import { listReferrals } from '../reports/account-lists';
-import { accountByEmail } from './accounts';
 import type { CommandTools } from './commands';
+import { accountByEmail } from './operation/find-by-prefix';
 import { listed, pagingOfAccount } from './operation/listing';
 import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
-import { pastDate, typedText } from './operation/typed-values';
+import { typedDay } from './operation/typed-values';
 
 export function addReferralCommands({ noun, verb, act, answering }: CommandTools): void {
   const referrals = noun('referrals', 'Friends who signed up with an invitation');
@@ -43,7 +43,7 @@ interface GivenCredit extends DryRun {
 }
 
 const creditOf = async ({ services }: Operation, friend: string, { to }: GivenCredit) => ({
-  friendId: (await accountByEmail(services, friend)).id,
+  friendId: (await accountByEmail(services.db, friend)).id,
   to,
 });
 
@@ -53,21 +53,21 @@ async function pay(
   given: GivenCredit & { reference: string; date?: string },
 ) {
   const payment = {
-    date: pastDate(operation, given.date),
-    reference: typedText('reference', given.reference),
+    date: typedDay(operation, given.date),
+    reference: given.reference.trim(),
   };
   const credit = await creditOf(operation, friend, given);
   return requestApproval(operation, 'referral.pay', { ...credit, ...payment }, given);
 }
 
 async function reject(operation: Operation, friend: string, given: GivenCredit & { reason: string }) {
-  const reason = typedText('reason', given.reason);
+  const reason = given.reason.trim();
   const credit = await creditOf(operation, friend, given);
   return perform(operation, given.dryRun, (tx, used) => rejectCredit(tx, used, credit, reason));
 }
 
 async function reverse(operation: StaffOperation, friend: string, given: GivenCredit & { reason: string }) {
-  const reason = typedText('reason', given.reason);
+  const reason = given.reason.trim();
   const credit = await creditOf(operation, friend, given);
   return requestApproval(operation, 'referral.reverse', { ...credit, reason }, given);
 }

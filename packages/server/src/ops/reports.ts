@@ -9,7 +9,6 @@ import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
 import { productByPrefix } from './operation/find-by-prefix';
 import { type Operation, OperatorError } from './operation/operation';
-import { typedText } from './operation/typed-values';
 import { addPayoutCommands } from './payouts';
 
 export function addReportCommands(tools: CommandTools): void {
@@ -65,10 +64,9 @@ async function personRecord(
   person: string,
   given: { reason: string; to: string; numbers?: boolean },
 ) {
-  const reason = typedText('reason', given.reason);
   if (!/\.(json|zip)$/i.test(given.to))
     throw new OperatorError(`The name of "${given.to}" must end with .json or .zip.`);
-  const order = { person, reason, withNumbers: given.numbers };
+  const order = { person, reason: given.reason, withNumbers: given.numbers };
   const rows = await writePersonRecord(services, actor, order, given.to);
   return { file: given.to, ...rows };
 }

@@ -2,7 +2,6 @@
 import { Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
 import type { StaffRole } from '../database/tables/staff';
-import { transactOrUndo } from '../database/transact-or-undo';
 import { STAFF_ROLES } from '../staff/roles';
 import { addFirstStaff, checkNewStaff, disableStaff, listStaff, staffByEmail } from '../staff/staff-accounts';
 import { operationOf } from './command-roles';
@@ -44,14 +43,13 @@ async function list({ services: { db } }: StaffOperation) {
 async function add(
   session: Session,
   email: string,
-  { name, role: roles, dryRun = false }: DryRun & { name: string; role: StaffRole[] },
+  { name, role: roles, dryRun }: DryRun & { name: string; role: StaffRole[] },
 ) {
-  const { db, clock } = session.services;
   const given = { email, name, roles };
-  if (!session.staff) {
-    const first = await transactOrUndo(db, dryRun, (tx) => addFirstStaff(tx, clock, given));
-    return { dry_run: dryRun, ...shown(first) };
-  }
+  if (!session.staff)
+    return perform(session, dryRun, async (tx, { services: { clock } }) =>
+      shown(await addFirstStaff(tx, clock, given)),
+    );
   return requestApproval(operationOf(session, 'staff add'), 'staff.add', checkNewStaff(given), { dryRun });
 }
 

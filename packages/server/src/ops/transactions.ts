@@ -6,8 +6,8 @@ import type { CommandTools } from './commands';
 import { importPayouts } from './import/import-payouts';
 import { ofInvestment } from './investments';
 import { investmentByPrefix, productByPrefix, transactionByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, OperatorError, type StaffOperation } from './operation/operation';
-import { pastDate, typedDollars, typedText, typedUnits } from './operation/typed-values';
+import type { DryRun, Operation, StaffOperation } from './operation/operation';
+import { typedDay, typedDollars, typedUnits } from './operation/typed-values';
 
 export function addTransactionCommands({ noun, act, answering }: CommandTools): void {
   const transactions = noun('transactions', 'Payouts and transfers of investments');
@@ -62,25 +62,19 @@ interface GivenPayout extends DryRun {
   includeHeld?: boolean;
 }
 
-function termsOf(operation: Operation, { type, date, reference, reason, includeHeld }: GivenPayout) {
-  if (type === 'funds_returned' && reason === undefined)
-    throw new OperatorError('Explain with --reason why the funds are returned.');
-  return {
-    type,
-    date: pastDate(operation, date),
-    reference: typedText('reference', reference),
-    reason: reason === undefined ? null : typedText('reason', reason),
-    includeHeld,
-  };
-}
+const termsOf = (operation: Operation, { type, date, reference, reason, includeHeld }: GivenPayout) => ({
+  type,
+  date: typedDay(operation, date),
+  reference: reference.trim(),
+  reason: reason?.trim() || null,
+  includeHeld,
+});
 
 export async function recordOne(
   operation: StaffOperation,
   prefix: string,
   given: GivenPayout & { amount: string; units?: string },
 ) {
-  if (given.units !== undefined && given.type !== 'funds_returned')
-    throw new OperatorError(`A ${given.type} redeems no units. Remove --units.`);
   const payout = {
     ...termsOf(operation, given),
     amount: typedDollars(given.amount),
@@ -113,15 +107,15 @@ export async function transfer(
     fromId: from.id,
     toId: to.id,
     units: given.units === undefined ? null : typedUnits(given.units),
-    date: pastDate(operation, given.date),
-    reference: typedText('reference', given.reference),
-    reason: typedText('reason', given.reason),
+    date: typedDay(operation, given.date),
+    reference: given.reference.trim(),
+    reason: given.reason.trim(),
   };
   return requestApproval(operation, 'transaction.transfer', terms, given);
 }
 
 export async function reverse(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
-  const reason = typedText('reason', given.reason);
+  const reason = given.reason.trim();
   const { id: transaction } = await transactionByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'transaction.reverse', { transaction, reason }, given);
 }

@@ -7,6 +7,9 @@ import { files, productDocuments, products } from '../database/tables';
 import { isDeepStrictEqual } from 'node:util';
 import { fileDigest, storePdf } from '../journey/documents';
 import type { Services } from '../services';
+import type { Clock } from '../shared/clock';
+import { StaffError } from '../shared/errors';
+import { assertNotFuture } from '../shared/past-date';
 import { DOCUMENT_TYPE_ROWS, PRODUCT_DOCUMENT_TYPES, type ProductDocumentType } from './document-types';
 import { withdrawRow } from './withdraw-document';
 
@@ -40,10 +43,16 @@ const versionsOf = async (
   return rows.map(({ document, sha256 }) => ({ ...document, sha256 }));
 };
 
-/** Why a version cannot be added, for staff. */
-export async function problemOfVersion(db: Executor, added: NewVersion): Promise<string | undefined> {
+/** @throws StaffError if the version cannot be added */
+export async function assertAddable(db: Executor, clock: Clock, added: NewVersion): Promise<void> {
+  assertNotFuture(clock, added.effectiveDate);
+  const problem = await problemOfVersion(db, added);
+  if (problem) throw new StaffError(problem);
+}
+
+async function problemOfVersion(db: Executor, added: NewVersion): Promise<string | undefined> {
   const versions = await versionsOf(db, added);
-  const { documentKey, documentType, language, version } = added;
+  const { documentKey, documentType, effectiveDate, language, version } = added;
   const other = versions.find((one) => one.documentType !== documentType);
   if (other) return `${documentKey} has the type ${other.documentType}`;
   const inLanguage = versions.filter((one) => one.language === language);
@@ -52,12 +61,12 @@ export async function problemOfVersion(db: Executor, added: NewVersion): Promise
   if (same && same.sha256 !== fileDigest(added.pdf.bytes))
     return `version ${version} already exists with other content; use another version`;
   const current = inLanguage.find((one) => one.withdrawnAt === null);
-  if (current && added.effectiveDate < current.effectiveDate && current !== same)
+  if (current && effectiveDate < current.effectiveDate && current !== same)
     return `takes effect before version ${current.version} (${current.effectiveDate})`;
   return undefined;
 }
 
-/** Call `problemOfVersion` before, and check open applications after the last version. */
+/** Call `assertAddable` before, and `completeVersions` after the last version. */
 export async function addDocument(
   tx: Transaction,
   services: Services,

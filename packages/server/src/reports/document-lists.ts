@@ -1,10 +1,11 @@
 // Documents of investors, also withdrawn ones, newest first.
 import { dateInNewYork, type DocumentType } from '@quoin/rules';
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import {
   accounts,
   documents,
+  fileAccesses,
   files,
   investments,
   investors,
@@ -12,6 +13,7 @@ import {
   withdrawnDocuments,
 } from '../database/tables';
 import type { Services } from '../services';
+import { StaffError } from '../shared/errors';
 import { type ListFilters, listPage, matching, overAll } from './list-page';
 
 export const DOCUMENT_STATES = ['posted', 'withdrawn'] as const;
@@ -60,6 +62,41 @@ export async function documentsOfInvestment(db: Executor, investmentId: string) 
     .where(or(eq(documents.investmentId, investmentId), eq(withdrawnDocuments.investmentId, investmentId)))
     .orderBy(desc(files.createdAt), desc(files.id));
   return rows.map(shownDocument);
+}
+
+/** A document, who opened it and when. */
+export async function documentRecord(db: Executor, id: string) {
+  const [row] = await db
+    .select({ file: files, document: documents, withdrawn: withdrawnDocuments })
+    .from(files)
+    .leftJoin(documents, eq(documents.fileId, files.id))
+    .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
+    .where(eq(files.id, id));
+  const of = row?.document ?? row?.withdrawn;
+  if (!row || !of) throw new StaffError(`Document ${id} no longer exists.`);
+  return {
+    id,
+    name: row.file.name,
+    type: of.documentType,
+    investment: of.investmentId,
+    period: of.periodEnd,
+    posted: (row.withdrawn?.postedAt ?? row.document?.updatedAt)?.toISOString(),
+    withdrawn: row.withdrawn?.withdrawnAt.toISOString() ?? null,
+    reason: row.withdrawn?.reason ?? null,
+    replaced_by: row.withdrawn?.replacedBy ?? null,
+    opened: await openingsOf(db, id),
+  };
+}
+
+/** Accounts that opened a file, earliest first. */
+export async function openingsOf(db: Executor, fileId: string) {
+  const rows = await db
+    .select({ at: fileAccesses.at, account: accounts.email, end_reached: fileAccesses.endReached })
+    .from(fileAccesses)
+    .innerJoin(accounts, eq(accounts.id, fileAccesses.accountId))
+    .where(eq(fileAccesses.fileId, fileId))
+    .orderBy(asc(fileAccesses.at), asc(fileAccesses.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 const type = sql<DocumentType>`coalesce(${documents.documentType}, ${withdrawnDocuments.documentType})`;

@@ -25,7 +25,7 @@ import { openNumbers } from '../journey/apply';
 import { storedBytes, zipOf } from '../journey/documents';
 import { sealedPlace } from '../security/vault';
 import type { Services } from '../services';
-import { StaffError } from '../shared/errors';
+import { StaffError, staffText } from '../shared/errors';
 import { newId } from '../shared/new-id';
 import { writeNewFile } from '../shared/write-new-file';
 
@@ -49,9 +49,10 @@ type AccountRow = typeof accounts.$inferSelect;
 export async function writePersonRecord(
   services: Services,
   actor: Act['actor'],
-  { person, withNumbers = false, reason }: PersonRecordOrder,
+  { person, withNumbers = false, ...given }: PersonRecordOrder,
   path: string,
 ): Promise<Record<string, number>> {
+  const reason = staffText(given.reason, 'reason', 'A reason is required; it is recorded in the audit log.');
   return services.db.transaction(async (tx) => {
     const account = await accountOf(tx, person);
     const isArchive = path.toLowerCase().endsWith('.zip');

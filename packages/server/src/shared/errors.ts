@@ -1,6 +1,7 @@
 import type { ErrorName, ErrorValue } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import type { Clock } from './clock';
+import type { Remedy, StaffArgument } from './remedy';
 
 /** An error of the contract's catalogue. Ends the call; http/error-replies.ts sends the response. */
 export class ApiError extends Error {
@@ -21,23 +22,31 @@ export class ApiError extends Error {
   }
 }
 
-/** A staff command that breaks a rule. The message is for staff, in English. Any other exception is a bug. */
+/**
+ * An act of staff that breaks a rule. The message is for staff, in English, and names no option or command: the command line
+ * adds those of the remedy. Any other exception is a bug.
+ */
 export class StaffError extends Error {
   override readonly name: string = 'StaffError';
+  /** Details, printed like the result of a command. */
+  readonly report: Record<string, unknown> | undefined;
+  readonly remedy: Remedy | undefined;
 
-  /** @param report details, printed like the result of a command */
-  constructor(
-    message: string,
-    readonly report?: Record<string, unknown>,
-  ) {
+  constructor(message: string, about: { report?: Record<string, unknown>; remedy?: Remedy } = {}) {
     super(message);
+    this.report = about.report;
+    this.remedy = about.remedy;
   }
 }
 
-/** @returns a reason or note of staff, trimmed @throws StaffError with the message if it is blank */
-export function staffText(text: string, message: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') throw new StaffError(message);
+/** @returns a text of staff, trimmed @throws StaffError if it is blank */
+export function staffText(
+  text: string | null | undefined,
+  give: StaffArgument,
+  message = `A ${give} is required.`,
+): string {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') throw new StaffError(message, { remedy: { give } });
   return trimmed;
 }
 

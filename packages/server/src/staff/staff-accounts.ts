@@ -68,7 +68,8 @@ export async function addStaff(
  * @throws StaffError if there is staff already
  */
 export async function addFirstStaff(tx: Transaction, clock: Clock, given: NewStaff): Promise<StaffMember> {
-  if ((await countStaff(tx)) > 0) throw new StaffError('You are not signed in. Use "sign-in <your e-mail>".');
+  if ((await countStaff(tx)) > 0)
+    throw new StaffError('You are not signed in.', { remedy: { act: 'sign_in' } });
   if (!given.roles.includes('operations'))
     throw new StaffError('The first person must have the role operations, to add the others.');
   const actor = `operator:${normaliseEmail(given.email)}` as const;

@@ -8,6 +8,7 @@ import { assertEntry, lockHolding, lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
 import { payoutNote } from './ledger-notes';
 import { payeeOf, type PayoutDestination } from './payee';
+import { StaffError, staffText } from '../shared/errors';
 import { TransactionError } from './transaction-error';
 
 export interface Payout {
@@ -75,6 +76,7 @@ export async function checkPayout(
   investmentId: string,
   payout: Payout,
 ): Promise<Pick<RecordedPayout, 'paidTo' | 'investor' | 'productId'>> {
+  assertTerms(payout);
   const holding = await lockHolding(tx, investmentId);
   const { investment, investor } = holding;
   await assertEntry(tx, services, holding, { ...payout, shares: payout.units });
@@ -85,6 +87,24 @@ export async function checkPayout(
       { investment, date: payout.date },
     );
   return { paidTo, investor: investor.name, productId: investment.productId };
+}
+
+/** Only returned funds may redeem units, and the investor has to know why they are returned. */
+export function problemsOfTerms({ type, units, reason }: Pick<Payout, 'type' | 'units' | 'reason'>): {
+  units?: string;
+  reason?: string;
+} {
+  if (type !== 'funds_returned')
+    return units === null ? {} : { units: `A ${type} redeems no units. Record it without units.` };
+  return reason?.trim() ? {} : { reason: 'Explain why the funds are returned; it is shown to the investor.' };
+}
+
+/** @throws StaffError */
+function assertTerms(payout: Payout): void {
+  const { units, reason } = problemsOfTerms(payout);
+  if (units) throw new StaffError(units);
+  if (reason) throw new StaffError(reason, { remedy: { give: 'reason' } });
+  staffText(payout.reference, 'reference', 'The reference of the payment is required.');
 }
 
 /** Splits an amount over the current investments of a product by the units held at the end of a day. */

@@ -6,6 +6,7 @@ import {
 } from '@quoin/rules';
 import type { investments } from '../database/tables';
 import { StaffError } from '../shared/errors';
+import type { Remedy } from '../shared/remedy';
 
 /** Why staff cannot record, transfer or reverse a transaction. */
 export type TransactionProblem =
@@ -38,19 +39,35 @@ export class TransactionError extends StaffError {
     readonly details: TransactionProblem,
     about: About,
   ) {
-    super(messageOf(details, about));
+    super(messageOf(details, about), { remedy: remedyOf(details, about) });
   }
 }
 
-/** Returns the message of a failed check, or undefined if it passes. */
-export async function problemOf(check: () => Promise<unknown>): Promise<string | undefined> {
+/** Returns the error of a failed check, or undefined if it passes. */
+export async function failureOf(check: () => Promise<unknown>): Promise<StaffError | undefined> {
   try {
     await check();
   } catch (failure) {
-    if (failure instanceof StaffError) return failure.message;
+    if (failure instanceof StaffError) return failure;
     throw failure;
   }
   return undefined;
+}
+
+function remedyOf(
+  details: TransactionProblem,
+  { investment: { productId }, date }: About,
+): Remedy | undefined {
+  switch (details.problem) {
+    case 'not_valued':
+      return { act: 'valuations.record', productId, date };
+    case 'payee_on_hold':
+      return { confirm: 'includeHeld' };
+    case 'of_redemption':
+      return { act: 'redemptions.reverse', id: details.redemptionId };
+    default:
+      return undefined;
+  }
 }
 
 function messageOf(details: TransactionProblem, { investment: { id, productId }, date }: About): string {
@@ -64,7 +81,7 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'nothing_held':
       return `Investment ${id} has no units on ${date}.`;
     case 'not_valued':
-      return `${productId} has no valuation on or before ${date}. Record one with "products set-valuation ${productId} --price <dollars> --date <day>".`;
+      return `${productId} has no valuation on or before ${date}. Record one first.`;
     case 'above_value':
       return `The units of investment ${id} are worth ${formatExactDollars(details.most, 'en')} on ${date}. Record at most that, or a newer valuation first.`;
     case 'above_contribution':
@@ -74,7 +91,7 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'reference_used':
       return `Investment ${id} already has transaction ${details.transactionId} with this reference, so nothing was recorded.`;
     case 'payee_on_hold':
-      return `The bank account of investment ${id} or the way its owner signs in was changed. Payments are on hold until ${details.until.toISOString()}. Add --include-held to record the payout now and pay it then.`;
+      return `The bank account of investment ${id} or the way its owner signs in was changed. Payments are on hold until ${details.until.toISOString()}.`;
     case 'same_investment':
       return `Investment ${id} can't be transferred to itself. Give two different investments.`;
     case 'another_product':
@@ -94,7 +111,7 @@ function messageOf(details: TransactionProblem, { investment: { id, productId },
     case 'units_unknown':
       return `Investment ${id} has several payments, and the record does not say which units this one bought. Record the repayment as funds returned.`;
     case 'of_redemption':
-      return `The transaction belongs to redemption ${details.redemptionId}. Reverse it with "redemptions reverse ${details.redemptionId}".`;
+      return `The transaction belongs to redemption ${details.redemptionId}. Reverse the redemption instead.`;
     case 'fee_paid':
       return `The fee of investment ${id} is paid, at least in part, so it can't be reversed.`;
   }

@@ -2,6 +2,7 @@ import { type Cents, leastHeldFrom, worthOf } from '@quoin/rules';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { ledgerOf } from '../ledger/figures';
+import { staffText } from '../shared/errors';
 import { assertEntry, lockHoldings } from './held-investments';
 import { insertTransaction, priceOn, type Staff } from './ledger-entries';
 import { transferNote } from './ledger-notes';
@@ -26,7 +27,7 @@ export interface Transfer {
 export async function transferUnits(
   tx: Transaction,
   staff: Staff,
-  { fromId, toId, date, reference, reason, ...given }: Transfer,
+  { fromId, toId, date, ...given }: Transfer,
 ): Promise<{
   out: string;
   in: string;
@@ -35,6 +36,8 @@ export async function transferUnits(
   amount: Cents;
   holders: { from_investor: string; to_investor: string };
 }> {
+  const reason = staffText(given.reason, 'reason', 'A reason is required; it is shown to both investors.');
+  const reference = staffText(given.reference, 'reference');
   const holdings = await lockHoldings(tx, [fromId, toId]);
   const from = holdings.find(({ investment: { id } }) => id === fromId);
   const to = holdings.find(({ investment: { id } }) => id === toId);

@@ -59,8 +59,8 @@ export async function importProductsAndWebinars(
 ): Promise<void> {
   const { tx, services } = world;
   const operation: Operation = { services, actor: 'operator:demo' };
-  await importRows(tx, operation, demoFile('products.json'), productPlan(operation));
-  await importRows(tx, operation, demoFile('webinars.csv'), webinarPlan(operation));
+  await importRows(tx, operation, demoFile('products.json'), productPlan);
+  await importRows(tx, operation, demoFile('webinars.csv'), webinarPlan);
   await seedEscrowAccounts(world);
   const histories = await readHistories(world.today);
   const imported = await tx.select().from(products).orderBy(asc(products.position));

@@ -1,9 +1,8 @@
 // Imports capital calls of a fund, one line per investment, if the amounts are no fixed fraction of the commitments.
 import { cents, moneyToWire } from '@quoin/rules';
 import { type CallTerms, issueCall } from '../../decisions/capital-calls';
-import { problemOf } from '../../transactions/transaction-error';
 import { investmentByPrefix } from '../operation/find-by-prefix';
-import { type DryRun, type Operation, withoutFiles } from '../operation/operation';
+import { type DryRun, type Operation } from '../operation/operation';
 import { assertOfFund, fundOf, totalsOf } from './fund-guard';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
@@ -16,7 +15,6 @@ export async function importCapitalCalls(
   { dryRun = false, product }: DryRun & { product?: string },
 ) {
   const fund = await fundOf(operation, product);
-  const used = dryRun ? withoutFiles(operation) : operation;
   const products = new Map<FileCall, string>();
   const issued = new Map<FileCall, Awaited<ReturnType<typeof issueCall>>>();
   const report = await importFile(
@@ -27,13 +25,12 @@ export async function importCapitalCalls(
       read: callOf,
       keyOf: ({ investment }) => investment,
       // A failed call rolls back all others.
-      refuse: (tx, item) =>
-        problemOf(async () => {
-          const { id, productId } = await investmentByPrefix(tx, item.investment);
-          assertOfFund(productId, fund);
-          products.set(item, productId);
-          issued.set(item, await issueCall(tx, used, id, item));
-        }),
+      check: async (tx, item, used) => {
+        const { id, productId } = await investmentByPrefix(tx, item.investment);
+        assertOfFund(productId, fund);
+        products.set(item, productId);
+        issued.set(item, await issueCall(tx, used, id, item));
+      },
       write: async (_tx, item) => {
         const call = issued.get(item);
         if (!call) throw new Error(`${item.investment} was not called`);

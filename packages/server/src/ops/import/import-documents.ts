@@ -3,16 +3,15 @@ import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { basename, dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
 import {
-  assertOfNobodyElse,
-  checkedPeriod,
+  assertPostable,
+  type Confirmed,
   examinedFile,
-  hasContent,
+  type ExaminedDocument,
   postDocument,
+  problemOfPeriod,
 } from '../../decisions/documents';
-import { displayName } from '../../journey/investors';
 import { heldInvestment, investmentByPrefix } from '../operation/find-by-prefix';
-import { problemOf } from '../../transactions/transaction-error';
-import { type DryRun, type Operation, OperatorError, perform } from '../operation/operation';
+import { type DryRun, type Operation, perform } from '../operation/operation';
 import { readGivenFile } from '../operation/read-file';
 import { importRows } from './import-file';
 import type { RowReader } from './row-reader';
@@ -27,51 +26,39 @@ interface FileDocument {
   email: string;
   product: string;
   type: DocumentType;
-  period: string | null;
+  period: string | undefined;
   name: string | undefined;
 }
-
-type Content = Awaited<ReturnType<typeof examinedFile>>;
 
 export const importDocuments = (
   operation: Operation,
   path: string,
-  given: DryRun & { again?: boolean; shared?: boolean },
+  { dryRun, again, shared }: DryRun & Confirmed,
 ) =>
-  perform(operation, given.dryRun, async (tx, used) => {
-    const contents = new Map<FileDocument, { content: Content; investmentId: string; accountId: string }>();
+  perform(operation, dryRun, async (tx, used) => {
+    const documents = new Map<FileDocument, Parameters<typeof postDocument>[2]>();
     const rows = await importRows(tx, used, path, {
       columns: DOCUMENT_COLUMNS,
       read: documentOf,
       keyOf: ({ file, investment, email, product }) =>
         file && `${file} ${investment || `${email} ${product}`}`,
-      refuse: (_tx, item) =>
-        problemOf(async () => {
-          if (item.period !== null) checkedPeriod(used.services, item.type, item.period);
-          const { id, accountId } = await investmentOf(tx, item);
-          const content = await contentOf(used, resolve(dirname(path), item.file));
-          if (!given.again && (await hasContent(tx, id, content.bytes)))
-            throw new OperatorError('The investment already has this file. Add --again to post it again.');
-          if (!given.shared)
-            await assertOfNobodyElse(tx, {
-              ...content,
-              accountId,
-              investmentId: id,
-              documentType: item.type,
-            });
-          contents.set(item, { content, investmentId: id, accountId });
-        }),
+      check: async (_tx, item) => {
+        const { id: investmentId, accountId } = await investmentOf(tx, item);
+        const content = await contentOf(used, resolve(dirname(path), item.file));
+        const document = { documentType: item.type, periodEnd: item.period };
+        await assertPostable(
+          tx,
+          used,
+          { id: investmentId, accountId },
+          { content, ...document, again, shared },
+        );
+        const name = item.name ?? basename(item.file);
+        documents.set(item, { ...content, ...document, accountId, investmentId, name });
+      },
       write: async (_tx, item) => {
-        const found = contents.get(item);
-        if (!found) throw new Error(`${item.file} was not examined`);
-        const { content, ...of } = found;
-        const posted = await postDocument(tx, used, {
-          ...content,
-          ...of,
-          name: displayName(item.name ?? basename(item.file)),
-          documentType: item.type,
-          periodEnd: item.period ?? undefined,
-        });
+        const document = documents.get(item);
+        if (!document) throw new Error(`${item.file} was not examined`);
+        const posted = await postDocument(tx, used, document);
         return { done: 'created' as const, document: posted.id, investment: posted.investment };
       },
     });
@@ -83,13 +70,17 @@ function documentOf(row: RowReader): FileDocument {
   const [email, product] = [row.optional('email') ?? '', row.optional('product_id') ?? ''];
   if (investment === '' && (email === '' || product === ''))
     row.wrong('investment_id', 'is missing; alternatively give email and product_id', undefined);
+  const type = row.oneOf('type', DOCUMENT_TYPES);
+  const period = row.date('period') ?? undefined;
+  const problem = period && problemOfPeriod(type, period, row.today);
+  if (problem) row.wrong('period', problem, undefined);
   return {
     file: row.text('file'),
     investment,
     email,
     product,
-    type: row.oneOf('type', DOCUMENT_TYPES),
-    period: row.date('period'),
+    type,
+    period,
     name: row.optional('name'),
   };
 }
@@ -97,6 +88,6 @@ function documentOf(row: RowReader): FileDocument {
 const investmentOf = (tx: Transaction, { investment, email, product }: FileDocument) =>
   investment ? investmentByPrefix(tx, investment) : heldInvestment(tx, email, product);
 
-async function contentOf({ services }: Operation, path: string): Promise<Content> {
+async function contentOf({ services }: Operation, path: string): Promise<ExaminedDocument> {
   return examinedFile(services, await readGivenFile(path), path);
 }

@@ -1,7 +1,10 @@
 // Imports a file: returns a result per row, or reports every invalid cell and changes nothing.
 import { todayInNewYork } from '../../shared/clock';
+import type { StaffError } from '../../shared/errors';
 import type { Transaction } from '../../database/database';
-import { transactOrUndo } from '../../database/transact-or-undo';
+import { actOrUndo } from '../../database/transact-or-undo';
+import { failureOf } from '../../transactions/transaction-error';
+import { sentenceOf } from '../operation/failure-message';
 import { type Operation, OperatorError } from '../operation/operation';
 import type { Printable } from '../operation/print';
 import type { FieldChange } from '../../decisions/field-changes';
@@ -22,11 +25,15 @@ export interface ImportPlan<T> {
   read: (row: RowReader) => T;
   /** Key that must be unique in the file. */
   keyOf: (item: T) => string;
-  /** Returns an error message if the row as a whole can't be imported. */
-  refuse?: (tx: Transaction, item: T) => Promise<string | undefined>;
-  write: (tx: Transaction, item: T) => Promise<ImportedRow['done'] | Written>;
+  /** Checks a row as a whole. @throws StaffError */
+  check?: (tx: Transaction, item: T, operation: Operation) => Promise<unknown>;
+  write: (tx: Transaction, item: T, operation: Operation) => Promise<ImportedRow['done'] | Written>;
   /** Runs after all rows are written. @returns problems that are visible only in the whole file */
-  finish?: (tx: Transaction, rows: readonly { line: number; item: T }[]) => Promise<RowProblem[]>;
+  finish?: (
+    tx: Transaction,
+    rows: readonly { line: number; item: T }[],
+    operation: Operation,
+  ) => Promise<RowProblem[]>;
 }
 
 /** A written row, with details for the report. */
@@ -43,9 +50,7 @@ export async function importFile<T>(
   dryRun: boolean,
 ): Promise<Imported> {
   const read = await readRows(operation, path, plan);
-  const rows = await transactOrUndo(operation.services.db, dryRun, (tx) =>
-    writeRows(tx, operation, path, plan, read),
-  );
+  const rows = await actOrUndo(operation, dryRun, (tx, used) => writeRows(tx, used, path, plan, read));
   const changes = rows.flatMap(({ line, id, changes: changed = [] }) =>
     changed.map((change) => ({ line, id, ...change })),
   );
@@ -93,19 +98,27 @@ async function writeRows<T>(
   const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
   const results: ImportedRow[] = [];
   for (const [at, { line, item, problems: own }] of read.entries()) {
-    const refused = own.length === 0 ? await plan.refuse?.(tx, item) : undefined;
-    if (refused) problems.push({ line, column: '', problem: refused });
+    const failure =
+      own.length === 0 ? await failureOf(async () => plan.check?.(tx, item, operation)) : undefined;
+    if (failure) problems.push({ line, ...problemOf(failure, plan.columns) });
     else if (problems.length === 0) {
-      const written = await plan.write(tx, item);
+      const written = await plan.write(tx, item, operation);
       const details = typeof written === 'string' ? { done: written } : written;
       results.push({ line, id: plan.keyOf(item), ...details });
     }
     operation.onProgress?.(at + 1, read.length);
   }
-  if (problems.length === 0) problems.push(...((await plan.finish?.(tx, read)) ?? []));
+  if (problems.length === 0) problems.push(...((await plan.finish?.(tx, read, operation)) ?? []));
   const rows = problems.toSorted((one, other) => one.line - other.line);
-  if (rows.length > 0) throw new OperatorError(summaryOf(rows.length, path), { rows });
+  if (rows.length > 0) throw new OperatorError(summaryOf(rows.length, path), { report: { rows } });
   return results;
+}
+
+/** Names the column of a missing value instead of the option of a command. */
+function problemOf(failure: StaffError, columns: readonly string[]): Omit<RowProblem, 'line'> {
+  const { message, remedy } = failure;
+  const column = remedy && 'give' in remedy ? columns.find((one) => one === remedy.give) : undefined;
+  return column === undefined ? { column: '', problem: sentenceOf(failure) } : { column, problem: message };
 }
 
 const summaryOf = (count: number, path: string) =>

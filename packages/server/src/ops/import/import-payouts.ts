@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { cents, PAYOUT_TYPES } from '@quoin/rules';
 import { requestApproval } from '../../approvals/approvals';
 import { payoutLine } from '../../approvals/payout-acts';
-import { checkPayout, type Payout, recordPayout } from '../../transactions/record-payout';
-import { problemOf } from '../../transactions/transaction-error';
+import { checkPayout, type Payout, problemsOfTerms, recordPayout } from '../../transactions/record-payout';
 import { investmentByPrefix } from '../operation/find-by-prefix';
 import type { DryRun, StaffOperation } from '../operation/operation';
 import { UNITS, withSixPlaces } from '../operation/typed-values';
@@ -29,16 +28,15 @@ export async function importPayouts(
       columns: PAYOUT_COLUMNS,
       read: (row) => ({ ...payoutOf(row), includeHeld }),
       keyOf: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
-      refuse: (tx, { investment, ...payout }) =>
-        problemOf(async () => {
-          const { id, productId } = await investmentByPrefix(tx, investment);
-          assertOfFund(productId, fund);
-          return checkPayout(tx, operation, id, payout);
-        }),
-      write: async (tx, { investment, ...payout }) => {
+      check: async (tx, { investment, ...payout }) => {
+        const { id, productId } = await investmentByPrefix(tx, investment);
+        assertOfFund(productId, fund);
+        await checkPayout(tx, operation, id, payout);
+      },
+      write: async (tx, { investment, ...payout }, used) => {
         const { id } = await investmentByPrefix(tx, investment);
         payouts.push({ ...payout, investmentId: id });
-        const recorded = await recordPayout(tx, operation, id, payout);
+        const recorded = await recordPayout(tx, used, id, payout);
         return { done: 'created' as const, ...payoutLine(recorded) };
       },
     },
@@ -62,17 +60,16 @@ function payoutOf(row: RowReader): FilePayout {
   const dollars = row.money('amount');
   if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
   const amount = cents(row.given('amount', dollars, 0));
-  const units = row.optional('units');
-  if (units !== undefined && type !== 'funds_returned')
-    row.wrong('units', 'only funds_returned can have units', undefined);
+  const units = row.optional('units') ?? null;
   const reason = row.optional('reason') ?? null;
-  if (reason === null && type === 'funds_returned') row.wrong('reason', 'is missing', undefined);
+  for (const [column, problem] of Object.entries(problemsOfTerms({ type, units, reason })))
+    row.wrong(column, problem, undefined);
   return {
     investment: row.text('investment_id'),
     type,
     amount,
     units:
-      units === undefined
+      units === null
         ? null
         : withSixPlaces(
             row.matching(

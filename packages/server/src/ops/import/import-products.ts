@@ -8,11 +8,11 @@ export const importProducts = (
   operation: Operation,
   path: string,
   { dryRun = false }: { dryRun?: boolean },
-) => importFile(operation, path, productPlan(operation), dryRun);
+) => importFile(operation, path, productPlan, dryRun);
 
-export const productPlan = (operation: Operation): ImportPlan<ProductToSave> => ({
+export const productPlan: ImportPlan<ProductToSave> = {
   columns: PRODUCT_COLUMNS,
   read: productOf,
   keyOf: ({ id }) => id,
-  write: (tx, product) => saveProduct(tx, operation, product),
-});
+  write: (tx, product, operation) => saveProduct(tx, operation, product),
+};

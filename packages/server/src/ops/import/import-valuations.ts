@@ -1,6 +1,5 @@
 // Imports valuations of any number of products and days.
 import type { Operation } from '../operation/operation';
-import { problemOf } from '../../transactions/transaction-error';
 import {
   type GivenValuation,
   type RecordedValuation,
@@ -9,7 +8,7 @@ import {
 } from '../../decisions/record-valuation';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
-import { unknownProduct } from './unknown-product';
+import { assertProduct } from '../operation/find-by-prefix';
 
 const VALUATION_COLUMNS = ['product_id', 'date', 'unit_price', 'inception_return'] as const;
 
@@ -27,11 +26,10 @@ export const importValuations = (
       columns: VALUATION_COLUMNS,
       read: valuationOf,
       keyOf: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
-      refuse: async (tx, valuation) =>
-        (await unknownProduct(tx, valuation.productId)) ??
-        problemOf(async () => {
-          recorded.set(valuation, await recordValuation(tx, operation, { ...valuation, largeChange }));
-        }),
+      check: async (tx, valuation) => {
+        await assertProduct(tx, valuation.productId);
+        recorded.set(valuation, await recordValuation(tx, operation, { ...valuation, largeChange }));
+      },
       write: async (_tx, valuation) => {
         const done = recorded.get(valuation);
         if (!done) throw new Error(`${valuation.productId} was not valued`);
@@ -42,17 +40,13 @@ export const importValuations = (
   );
 };
 
-function valuationOf(row: RowReader): GivenValuation {
-  const date = row.given('date', row.date('date'), '');
-  if (date > row.today) row.wrong('date', `is in the future; today is ${row.today} in New York`, undefined);
-  return {
-    productId: row.text('product_id'),
-    date,
-    unitPrice: row.matching(
-      'unit_price',
-      UNIT_PRICE,
-      'must be a price above zero with at most eight decimal places, such as 104.25',
-    ),
-    inceptionReturn: row.fraction('inception_return'),
-  };
-}
+const valuationOf = (row: RowReader): GivenValuation => ({
+  productId: row.text('product_id'),
+  date: row.pastDate('date'),
+  unitPrice: row.matching(
+    'unit_price',
+    UNIT_PRICE,
+    'must be a price above zero with at most eight decimal places, such as 104.25',
+  ),
+  inceptionReturn: row.fraction('inception_return'),
+});

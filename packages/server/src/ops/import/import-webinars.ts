@@ -4,7 +4,7 @@ import { saveWebinar } from '../../decisions/webinars';
 import type { DryRun, Operation } from '../operation/operation';
 import { importFile, type ImportPlan } from './import-file';
 import type { RowReader } from './row-reader';
-import { unknownProduct } from './unknown-product';
+import { assertProduct } from '../operation/find-by-prefix';
 
 const WEBINAR_COLUMNS = [
   'id',
@@ -21,15 +21,15 @@ const WEBINAR_COLUMNS = [
 type Webinar = typeof webinars.$inferInsert;
 
 export const importWebinars = (operation: Operation, path: string, { dryRun = false }: DryRun) =>
-  importFile(operation, path, webinarPlan(operation), dryRun);
+  importFile(operation, path, webinarPlan, dryRun);
 
-export const webinarPlan = (operation: Operation): ImportPlan<Webinar> => ({
+export const webinarPlan: ImportPlan<Webinar> = {
   columns: WEBINAR_COLUMNS,
-  read: webinarOf,
+  read: (row) => webinarOf(row),
   keyOf: ({ id }) => id,
-  refuse: (tx, { productId }) => unknownProduct(tx, productId),
-  write: (tx, webinar) => saveWebinar(tx, operation, webinar),
-});
+  check: (tx, { productId }) => assertProduct(tx, productId),
+  write: (tx, webinar, operation) => saveWebinar(tx, operation, webinar),
+};
 
 const webinarOf = (row: RowReader): Webinar => ({
   id: row.matching(

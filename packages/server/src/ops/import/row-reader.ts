@@ -1,4 +1,5 @@
 import { addBusinessDays, addDays, isCalendarDate, parseMoney } from '@quoin/rules';
+import { problemOfFuture } from '../../shared/past-date';
 import type { FileRow } from './file-rows';
 
 export interface RowProblem {
@@ -89,6 +90,13 @@ export class RowReader {
     return isCalendarDate(text)
       ? text
       : this.wrong(column, 'must be a date, such as 2026-06-30 or today+30', null);
+  }
+
+  /** Like `date`, but must be given, and not in the future. */
+  pastDate(column: string): string {
+    const date = this.given(column, this.date(column), '');
+    const problem = problemOfFuture(date, this.today);
+    return problem === undefined ? date : this.wrong(column, problem, '');
   }
 
   /** Like `date`, but moves a relative date on a weekend or bank holiday to the next business day. */

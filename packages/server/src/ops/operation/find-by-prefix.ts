@@ -11,6 +11,7 @@ import {
   envelopes,
   files,
   investments,
+  productDocuments,
   products,
   redemptions,
   transactions,
@@ -30,6 +31,16 @@ export const investmentByPrefix = (db: Executor, prefix: string) =>
       .orderBy(asc(investments.id))
       .limit(MOST),
   );
+
+/** A typing error must not look like an account without rows. */
+export async function accountByEmail(db: Executor, email: string) {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, normaliseEmail(email)));
+  if (!account) throw new OperatorError(`There is no account with the e-mail ${email}.`);
+  return account;
+}
 
 /** Finds the only current or accepted investment of a person in a product. */
 export async function heldInvestment(db: Executor, email: string, productPrefix: string) {
@@ -58,6 +69,24 @@ export async function heldInvestment(db: Executor, email: string, productPrefix:
 export const productByPrefix = (db: Executor, prefix: string) =>
   byPrefix('product', prefix, (pattern) =>
     db.select().from(products).where(ilike(products.id, pattern)).orderBy(asc(products.id)).limit(MOST),
+  );
+
+/** @throws OperatorError if no product has exactly this id */
+export async function assertProduct(db: Executor, id: string): Promise<void> {
+  const found = await db.select({ id: products.id }).from(products).where(eq(products.id, id));
+  if (found.length === 0) throw new OperatorError(`product ${id} does not exist`);
+}
+
+/** Finds the file of a product document, of any version. */
+export const productDocumentByPrefix = (db: Executor, prefix: string) =>
+  byPrefix('product document', prefix, (pattern) =>
+    db
+      .select({ id: files.id, storeKey: files.storeKey, sha256: files.sha256 })
+      .from(productDocuments)
+      .innerJoin(files, eq(files.id, productDocuments.fileId))
+      .where(ilike(files.id, pattern))
+      .orderBy(asc(files.id))
+      .limit(MOST),
   );
 
 export const redemptionByPrefix = (db: Executor, prefix: string) =>

@@ -1,14 +1,11 @@
 // Options shared by all lists.
-import { normaliseEmail } from '@quoin/rules';
 import type { Command } from 'commander';
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../../database/database';
-import { accounts } from '../../database/tables';
 import { type ListFilters, type ListPage, PAGE_ROWS } from '../../reports/list-page';
 import type { Services } from '../../services';
 import { DAY_MS } from '../../shared/clock';
-import { productByPrefix } from './find-by-prefix';
+import { accountByEmail, productByPrefix } from './find-by-prefix';
 import { type Operation, OperatorError } from './operation';
+import { typedCount } from './typed-values';
 
 /** Options as typed. */
 interface Given<S extends string> {
@@ -47,35 +44,20 @@ export const listed =
     const before =
       olderThan === undefined
         ? undefined
-        : new Date(services.clock.now().getTime() - wholeNumber('older-than', olderThan) * DAY_MS);
+        : new Date(services.clock.now().getTime() - typedCount('older-than', olderThan) * DAY_MS);
     const found = await list(services, {
       ...others,
       status,
       productId: product === undefined ? undefined : (await productByPrefix(services.db, product)).id,
-      email: email === undefined ? undefined : await knownEmail(services.db, email),
+      email: email === undefined ? undefined : (await accountByEmail(services.db, email)).email,
       before,
       page: page === undefined ? undefined : pageNumber(page),
     });
     return totals ? { rows: found.totals.rows, pages: found.totals.pages, ...found.totals.sums } : found;
   };
 
-/** A typing error must not look like an account without rows. */
-async function knownEmail(db: Executor, email: string): Promise<string> {
-  const [account] = await db
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.email, normaliseEmail(email)));
-  if (!account) throw new OperatorError(`There is no account with the e-mail ${email}.`);
-  return account.email;
-}
-
 function pageNumber(text: string): number {
-  const page = wholeNumber('page', text);
+  const page = typedCount('page', text);
   if (page === 0) throw new OperatorError('Pages are numbered from 1.');
   return page;
-}
-
-function wholeNumber(option: string, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new OperatorError(`--${option} must be a whole number.`);
-  return Number(text);
 }

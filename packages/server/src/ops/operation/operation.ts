@@ -1,11 +1,12 @@
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import { transactOrUndo } from '../../database/transact-or-undo';
+import { actOrUndo } from '../../database/transact-or-undo';
 import type { Services } from '../../services';
 import { sentencesOf } from '../../http/error-replies';
 import { ApiError, StaffError } from '../../shared/errors';
 import type { StaffMember } from '../../staff/roles';
 import type { Printable } from './print';
+import { sentenceOf } from './failure-message';
 
 /** What the command line provides to a command. */
 export interface Session {
@@ -38,23 +39,14 @@ export interface DryRun {
   dryRun?: boolean;
 }
 
-/** A copy of the operation for dry runs, which stores no files. */
-export function withoutFiles(operation: Operation): Operation {
-  const { services } = operation;
-  const fileStore = { ...services.fileStore, put: async () => undefined };
-  return { ...operation, services: { ...services, fileStore } };
-}
-
 /** @param dryRun returns the result without changing rows or files or sending e-mails */
-export async function perform(
-  operation: Operation,
+export async function perform<O extends { services: Services }>(
+  operation: O,
   dryRun: boolean | undefined,
-  act: (tx: Transaction, operation: Operation) => Promise<Printable>,
+  act: (tx: Transaction, operation: O) => Promise<Printable>,
 ): Promise<Printable> {
-  const { services } = operation;
-  if (!dryRun) return transactOrUndo(services.db, false, (tx) => act(tx, operation));
-  const answer = await transactOrUndo(services.db, true, (tx) => act(tx, withoutFiles(operation)));
-  return { dry_run: true, ...answer };
+  const answer = await actOrUndo(operation, dryRun === true, act);
+  return dryRun ? { dry_run: true, ...answer } : answer;
 }
 
 interface Line<T> {
@@ -93,11 +85,11 @@ export async function lineByLine<T extends Printable>(
   if (failed === 0) return { done: rows.length, failed, rows };
   const report = { done: rows.length - failed, failed, rows: inSameColumns(rows) };
   const others = report.done === 0 ? 'Nothing was done.' : 'The others are done; do not repeat them.';
-  throw new StaffError(`${failed} of ${rows.length} failed. ${others}`, report);
+  throw new StaffError(`${failed} of ${rows.length} failed. ${others}`, { report });
 }
 
 function problemOf(failure: unknown): string {
-  if (failure instanceof StaffError) return failure.message;
+  if (failure instanceof StaffError) return sentenceOf(failure);
   if (failure instanceof ApiError) return sentencesOf(failure).join(' ');
   throw failure;
 }
@@ -130,7 +122,7 @@ export async function oneOrAll(
     }
   if (problems.length > 0)
     throw new StaffError(`${problems.length} of ${ids.length} failed, so nothing was changed.`, {
-      rows: problems,
+      report: { rows: problems },
     });
   const [only] = done;
   return only && done.length === 1 ? only : { [name]: done };

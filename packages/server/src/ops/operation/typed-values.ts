@@ -25,10 +25,9 @@ export function withSixPlaces(units: string): string {
   return `${whole}.${fraction.padEnd(6, '0')}`;
 }
 
-/** Trims the text of an option, which must not be empty. */
-export function typedText(option: string, text: string): string {
-  if (text.trim() === '') throw new OperatorError(`--${option} must not be empty.`);
-  return text.trim();
+export function typedCount(option: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new OperatorError(`--${option} must be a whole number.`);
+  return Number(text);
 }
 
 export function typedDate(text: string): string {
@@ -36,11 +35,6 @@ export function typedDate(text: string): string {
   return text;
 }
 
-/** Defaults to today in New York. Rejects days in the future. */
-export function pastDate({ services }: Operation, text: string | undefined): string {
-  const today = todayInNewYork(services.clock);
-  if (text === undefined) return today;
-  const date = typedDate(text);
-  if (date > today) throw new OperatorError(`${date} is in the future; today is ${today} in New York.`);
-  return date;
-}
+/** Defaults to today in New York. */
+export const typedDay = ({ services }: Operation, text: string | undefined): string =>
+  text === undefined ? todayInNewYork(services.clock) : typedDate(text);

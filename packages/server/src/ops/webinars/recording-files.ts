@@ -26,9 +26,6 @@ export async function readRecording({ services }: Operation, given: RecordingFil
   if (seconds === 0)
     throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
   const film = await readGivenFile(given.film, MOST_FILM_MEGABYTES);
-  if (!isWebM(film)) throw new OperatorError(`${given.film} is not a WebM video.`);
-  if (await services.scanner.isInfected(film))
-    throw new OperatorError(`The virus scanner reports malware in ${given.film}. The file was not stored.`);
   const english = await captionsOf(given.captionsEn, seconds);
   const chinese = await captionsOf(given.captionsZh, seconds);
   const today = todayInNewYork(services.clock);
@@ -40,7 +37,7 @@ export async function readRecording({ services }: Operation, given: RecordingFil
   if (problems.length > 0)
     throw new OperatorError(
       `The files have ${problems.length === 1 ? '1 error' : `${problems.length} errors`}. Nothing was published.`,
-      { problems },
+      { report: { problems } },
     );
   const cues = english.captions.map(({ from, to, text }, place) => ({
     from,
@@ -53,10 +50,6 @@ export async function readRecording({ services }: Operation, given: RecordingFil
 const COLUMNS = ['from', 'title_en', 'title_zh'] as const;
 
 const MOST_FILM_MEGABYTES = 1000;
-
-/** Whether the file has an EBML header (RFC 8794) with the document type WebM. */
-const isWebM = (film: Buffer): boolean =>
-  film.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && film.subarray(0, 64).includes('webm');
 
 const captionsOf = async (path: string, seconds: number) =>
   readCaptions(basename(path), await readTextFile(path), seconds);

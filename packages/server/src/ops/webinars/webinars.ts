@@ -38,15 +38,7 @@ async function publish(operation: Operation, prefix: string, given: RecordingFil
   return perform(operation, given.dryRun, (tx, used) => publishRecording(tx, used, id, recording));
 }
 
-async function withdraw(operation: Operation, prefix: string, { dryRun }: DryRun) {
-  const { db, fileStore } = operation.services;
-  const { id } = await webinarByPrefix(db, prefix);
-  let unused: string[] = [];
-  const answer = await perform(operation, dryRun, async (tx, used) => {
-    const done = await withdrawRecording(tx, used, id);
-    unused = done.storeKeys;
-    return done.answer;
-  });
-  if (!dryRun) await Promise.all(unused.map((key) => fileStore.remove(key)));
-  return answer;
+async function withdraw(operation: Operation, prefix: string, { dryRun = false }: DryRun) {
+  const { id } = await webinarByPrefix(operation.services.db, prefix);
+  return { ...(dryRun && { dry_run: true }), ...(await withdrawRecording(operation, id, dryRun)) };
 }

@@ -25,9 +25,9 @@ export async function assertRedemptionUnpaid(tx: Transaction, id: string): Promi
   for (const payout of payouts) {
     const at = sent.get(keyOf(payout));
     if (!at) continue;
-    const part = payout.part === 'after_audit' ? ' --after-audit' : '';
     throw new StaffError(
-      `Redemption ${id} was paid on ${at.toISOString()}. When the money is back, or if it never left, record that with "payouts unpay ${id}${part}".`,
+      `Redemption ${id} was paid on ${at.toISOString()}. When the money is back, or if it never left, undo the record of the payment.`,
+      { remedy: { act: 'payouts.unpay', id, afterAudit: payout.part === 'after_audit' } },
     );
   }
 }
@@ -50,6 +50,7 @@ export async function assertNothingOwed(
   if (owed.length === 0) return;
   const ids = owed.map(({ id }) => id).join(', ');
   throw new StaffError(
-    `A fund still owes this investor ${owed.length === 1 ? 'a payout' : `${owed.length} payouts`}: ${ids}. Pay them first, or record them with "payouts pay".`,
+    `A fund still owes this investor ${owed.length === 1 ? 'a payout' : `${owed.length} payouts`}: ${ids}. Pay them first, or record that they were paid.`,
+    { remedy: { act: 'payouts.pay' } },
   );
 }

@@ -16,7 +16,7 @@ import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
-import { StaffError } from '../../shared/errors';
+import { StaffError, staffText } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
 import { LARGEST_ACH, LONGEST_ACH_NUMBER, nachaFile } from './nacha';
@@ -36,7 +36,7 @@ export interface BankFileOrder {
   /** Whether to include payouts of earlier files. */
   again?: boolean;
   /** For the audit log. */
-  reason: string;
+  reason: string | undefined;
 }
 
 interface Paid extends PayoutDue {
@@ -55,7 +55,8 @@ export async function writeBankFile(
   order: BankFileOrder,
   write: (content: string) => Promise<void>,
 ): Promise<Paid[]> {
-  assertRole(treasurer, ['treasurer'], 'reports payouts --bank-file');
+  assertRole(treasurer, ['treasurer'], 'write a payment file');
+  const reason = staffText(order.reason, 'reason', 'A reason is required; it is recorded in the audit log.');
   const { db, clock, vault } = services;
   const today = todayInNewYork(clock);
   const execution = executionOf(order, today);
@@ -66,7 +67,8 @@ export async function writeBankFile(
     const paid = due.filter((payout): payout is Paid => isPaidBy(payout, order));
     if (paid.length === 0)
       throw new StaffError(
-        `Product ${order.productId} has no payout by ${order.method} that is ready. "reports payouts --product ${order.productId}" shows the state of each.`,
+        `Product ${order.productId} has no payout by ${order.method} that is ready. Look at the state of each.`,
+        { remedy: { act: 'payouts.list', productId: order.productId } },
       );
     const payer = await payerOf(tx, services, order.productId);
     const id = newId();
@@ -91,7 +93,7 @@ export async function writeBankFile(
       await recordPayment(tx, clock, payout, {
         actor: actorOf(treasurer),
         how: 'bank_file',
-        detail: { file: id, amount: payout.amount, bank_account: payout.bank.id, reason: order.reason },
+        detail: { file: id, amount: payout.amount, bank_account: payout.bank.id, reason },
       });
     await write(content);
     return paid;
@@ -136,9 +138,9 @@ const paymentId = ({ id, part }: PayoutDue): string => (part === 'after_audit' ?
 async function payerOf(tx: Transaction, { clock, vault }: Services, productId: string) {
   const account = await escrowInForce(tx, clock, productId);
   if (!account)
-    throw new StaffError(
-      `${productId} has no escrow account in force to pay from. Set one with "products set-escrow ${productId}".`,
-    );
+    throw new StaffError(`${productId} has no escrow account in force to pay from. Set one first.`, {
+      remedy: { act: 'escrow.set', productId },
+    });
   const { details } = account;
   return { name: details.account_holder ?? '', details, number: openEscrowNumber(vault, account) };
 }
@@ -157,7 +159,8 @@ function achFile(
   const { companyId } = order;
   if (companyId === undefined || !/^\d{10}$/.test(companyId))
     throw new StaffError(
-      '--company-id is missing or invalid. Use the ten digits that the bank assigned for ACH.',
+      'The company id is missing or invalid: it has the ten digits that the bank assigned for ACH.',
+      { remedy: { give: 'companyId' } },
     );
   const aba = payer.details.aba_wire ?? '';
   if (!isAba(aba))

@@ -4,7 +4,8 @@ import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
-import { StaffError } from '../../shared/errors';
+import { StaffError, staffText } from '../../shared/errors';
+import { assertNotFuture } from '../../shared/past-date';
 import { recordPayment } from './payments';
 import { type PayoutDue, payoutsDue, type PayoutState } from './payouts-due';
 
@@ -28,15 +29,18 @@ export async function payByHand(
   payment: PaymentOf,
   given: { date: string; reference: string },
 ): Promise<PayoutDue> {
-  assertRole(staff, ['treasurer'], 'payouts pay');
+  assertRole(staff, ['treasurer'], 'record a payment');
+  assertNotFuture(services.clock, given.date);
+  const reference = staffText(given.reference, 'reference');
   const payout = await lockPayout(tx, services, payment);
   if (payout.sentAt)
     throw new StaffError(
-      `Payout ${payout.id} was paid on ${payout.sentAt.toISOString()}. If that is wrong, undo it with "payouts unpay ${payout.id}".`,
+      `Payout ${payout.id} was paid on ${payout.sentAt.toISOString()}. If that is wrong, undo the record.`,
+      { remedy: { act: 'payouts.unpay', id: payout.id, afterAudit: payout.part === 'after_audit' } },
     );
   const kept = KEPT[payout.state];
   if (kept) throw new StaffError(`Payout ${payout.id} can't be paid: ${kept}.`);
-  const detail = { ...given, amount: payout.amount };
+  const detail = { ...given, reference, amount: payout.amount };
   await recordPayment(tx, services.clock, payout, { actor: actorOf(staff), how: 'by_hand', detail });
   return { ...payout, sentAt: services.clock.now() };
 }
@@ -48,10 +52,15 @@ export async function undoPayment(
   payment: PaymentOf,
   given: { reason: string },
 ): Promise<PayoutDue> {
-  assertRole(staff, ['treasurer'], 'payouts unpay');
+  assertRole(staff, ['treasurer'], 'undo a payment');
+  const reason = staffText(given.reason, 'reason');
   const payout = await lockPayout(tx, services, payment);
   if (!payout.sentAt) throw new StaffError(`Payout ${payout.id} is not recorded as paid.`);
-  await recordPayment(tx, services.clock, payout, { actor: actorOf(staff), how: 'undone', detail: given });
+  await recordPayment(tx, services.clock, payout, {
+    actor: actorOf(staff),
+    how: 'undone',
+    detail: { reason },
+  });
   return { ...payout, sentAt: null };
 }
 

@@ -75,6 +75,15 @@ interface Wanted {
   until?: string;
 }
 
+/** @param wanted.again also payouts that were paid */
+export async function listPayoutsDue(
+  services: Pick<Services, 'clock' | 'db' | 'vault'>,
+  { again, ...wanted }: Wanted & { again?: boolean },
+): Promise<PayoutDue[]> {
+  const due = await services.db.transaction((tx) => payoutsDue(tx, services, wanted));
+  return due.filter(({ sentAt }) => again || sentAt === null);
+}
+
 /** Sorted by due date. */
 export async function payoutsDue(
   tx: Transaction,

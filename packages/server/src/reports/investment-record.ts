@@ -1,6 +1,7 @@
-// Read-only commands on investments.
+// One investment for staff: its account, money, documents and history.
 import { dateInNewYork } from '@quoin/rules';
 import { asc, eq } from 'drizzle-orm';
+import { escrowInForce } from '../bank-accounts/escrow-accounts';
 import type { Executor } from '../database/database';
 import {
   accounts,
@@ -12,29 +13,36 @@ import {
   products,
   transactions,
 } from '../database/tables';
-import { escrowInForce } from '../bank-accounts/escrow-accounts';
 import { privateItems } from '../disclosure/private-items';
 import { envelopeOf } from '../journey/apply';
 import { documentsReadFor } from '../journey/documents';
-import { documentsOfInvestment } from '../reports/document-lists';
 import { wireCode } from '../journey/fund';
 import { reviewReasonsOf } from '../journey/sign';
+import type { Services } from '../services';
+import { StaffError } from '../shared/errors';
 import { money } from '../shared/money';
-import { investmentByPrefix } from './operation/find-by-prefix';
-import { type Operation, OperatorError } from './operation/operation';
+import { documentsOfInvestment } from './document-lists';
 
 /** Code that support reads out to an investor who asks whether wire instructions are genuine. */
-export async function showWireCode(operation: Operation, prefix: string) {
-  const { db, clock, config } = operation.services;
-  const { id, productId } = await investmentByPrefix(db, prefix);
-  return { id, code: wireCode(config, id, await escrowInForce(db, clock, productId)) };
+export const wireCodeOf = async (
+  { db, clock, config }: Services,
+  { id, productId }: Pick<typeof investments.$inferSelect, 'id' | 'productId'>,
+) => ({ id, code: wireCode(config, id, await escrowInForce(db, clock, productId)) });
+
+/** Status and investor, as shown after an act. */
+export async function investmentStatus(db: Executor, id: string) {
+  const [row] = await db
+    .select({ id: investments.id, status: investments.status, investor: investors.name })
+    .from(investments)
+    .innerJoin(investors, eq(investors.id, investments.investorId))
+    .where(eq(investments.id, id));
+  if (!row) throw new StaffError(`Investment ${id} no longer exists.`);
+  return row;
 }
 
 /** One investment with its account, transactions and history. */
-export async function showInvestment(operation: Operation, prefix: string) {
-  const { services } = operation;
+export async function investmentRecord(services: Services, id: string) {
   const { db, vault } = services;
-  const { id } = await investmentByPrefix(db, prefix);
   const [row] = await db
     .select({
       investment: investments,
@@ -49,7 +57,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     .innerJoin(accounts, eq(accounts.id, investments.accountId))
     .leftJoin(applications, eq(applications.investmentId, investments.id))
     .where(eq(investments.id, id));
-  if (!row) throw new OperatorError(`Investment ${id} no longer exists.`);
+  if (!row) throw new StaffError(`Investment ${id} no longer exists.`);
   const moved = await db
     .select()
     .from(transactions)
@@ -100,6 +108,7 @@ export async function showInvestment(operation: Operation, prefix: string) {
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
 }
+
 /** Versions read before the agreement was requested. `products open-document` opens them. */
 async function documentsReadOf(db: Executor, investmentId: string) {
   const agreement = await envelopeOf(db, investmentId);
