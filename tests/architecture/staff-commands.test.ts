@@ -8,7 +8,7 @@ const ROOT = resolve(__dirname, '../..');
 const COMMANDS = join(ROOT, 'packages/server/src/ops');
 
 /** Functions that only services call. */
-const OF_SERVICES = ['recordAct', 'moveState', 'transactOrUndo'];
+const OF_SERVICES = ['recordAct', 'moveState'];
 const CALLS_OF_SERVICES = ['enqueue', 'transaction'];
 const WRITES = ['insert', 'update', 'delete'];
 

@@ -339,7 +339,7 @@ describe('investor ops', () => {
     await open(email, 'trust');
     const reason = ['--reason', 'Amended trust deed'];
     expect((await rename('trust')).exitCode).toBe(2);
-    expect((await rename('trust', '--reason', ' ')).error).toContain('Explain with --reason');
+    expect((await rename('trust', '--reason', ' ')).error).toContain('Give it with --reason.');
     expect((await rename('entity', ...reason)).error).toContain('has no investor of the type entity');
     const renamed = await rename('trust', ...reason, '--json');
     expect(JSON.parse(renamed.out)).toMatchObject({ type: 'trust', name: 'Vale Trust' });

@@ -3,7 +3,7 @@ import { sealEscrowNumber, typedEscrowAccount } from '../bank-accounts/escrow-ac
 import { newId } from '../shared/new-id';
 import { requestApproval, type Requester } from './approvals';
 
-export interface EscrowRequest {
+interface EscrowRequest {
   productId: string;
   account: BankAccount;
   /** Reference of a wire, with `{id}` for the first characters of the investment's id. */

@@ -11,7 +11,7 @@ export const wasRolledBack = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && rolledBack.has(failure);
 
 /** Runs `work` in a transaction and returns its result. Rolls back a dry run. */
-export async function transactOrUndo<T>(
+async function transactOrUndo<T>(
   db: Database,
   dryRun: boolean,
   work: (tx: Transaction) => Promise<T>,

@@ -144,7 +144,7 @@ interface DocumentToPost {
 }
 
 /** Posts a file to one investment. @throws StaffError */
-export async function postToInvestment(
+async function postToInvestment(
   tx: Transaction,
   staff: Staff,
   investment: Pick<Investment, 'id' | 'accountId'>,

@@ -23,7 +23,7 @@ import { assertOfNobodyElse, type ExaminedDocument, postDocument } from './docum
 type DocumentRow = typeof documents.$inferSelect;
 
 /** Locks a posted document. @throws StaffError if it is missing, or belongs to an agreement or a request */
-export async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
+async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
   const [row] = await tx.select().from(documents).where(eq(documents.fileId, fileId)).for('update');
   if (!row) throw await withoutPosting(tx, fileId);
   const [ofEnvelope] = await tx
