@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { COMMAND_ROLES } from '../../packages/server/src/ops/command-roles';
+import { ACT_ROLES } from '../../packages/server/src/staff/act-roles';
 import { sources } from './value-imports';
 
 const SERVER = join(resolve(__dirname, '../..'), 'packages/server/src');
@@ -10,7 +10,7 @@ const SERVER = join(resolve(__dirname, '../..'), 'packages/server/src');
 /** The command line, and a page whose CSS has custom properties. */
 const EXEMPT = /^(ops\/|demo\/outbox-page\.ts$)/;
 
-const COMMANDS = Object.keys(COMMAND_ROLES);
+const COMMANDS = Object.keys(ACT_ROLES);
 
 test('texts outside of the command line name neither its options nor its commands', () => {
   const files = sources(SERVER).filter((path) => !EXEMPT.test(relative(SERVER, path)));

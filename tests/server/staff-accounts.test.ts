@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditTrail, staff, accounts, products, waitlist } from '../../packages/server/src/database/tables';
-import { COMMAND_ROLES } from '../../packages/server/src/ops/command-roles';
+import { ACT_ROLES } from '../../packages/server/src/staff/act-roles';
 import { commands, nameOf, runCommand } from '../../packages/server/src/ops/commands';
 import { readToken } from '../../packages/server/src/ops/token-file';
 import type { Mail } from '../../packages/server/src/providers/mail';
@@ -184,7 +184,7 @@ describe('staff accounts', () => {
       .map((one) => ({ name: nameOf(one) }));
 
     test('every command has a role, and every role in the table has a command', () => {
-      expect(built.map(({ name }) => name).sort()).toEqual(Object.keys(COMMAND_ROLES).sort());
+      expect(built.map(({ name }) => name).sort()).toEqual(Object.keys(ACT_ROLES).sort());
     });
 
     test('a person runs a command if one of their roles allows it', async () => {
@@ -192,7 +192,7 @@ describe('staff accounts', () => {
       const expected = [];
       for (const role of STAFF_ROLES)
         for (const { name } of built) {
-          const allowed = COMMAND_ROLES[name];
+          const allowed = ACT_ROLES[name];
           if (!allowed || allowed === 'anybody') continue;
           const person: StaffMember = { ...MORGAN, roles: [role] };
           const { error } = await operateAs(app, person, wellFormed(name));
@@ -213,7 +213,7 @@ describe('staff accounts', () => {
     }
 
     test('an auditor has no other role, and cannot run commands that change something', () => {
-      const auditors = built.filter(({ name }) => COMMAND_ROLES[name]?.includes('auditor'));
+      const auditors = built.filter(({ name }) => ACT_ROLES[name]?.includes('auditor'));
       const changing = auditors.filter(({ name }) =>
         all.commands
           .flatMap((noun) => noun.commands)

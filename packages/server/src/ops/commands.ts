@@ -2,12 +2,12 @@
 import { Command, CommanderError } from 'commander';
 import { sentencesOf } from '../http/error-replies';
 import { ApiError, StaffError } from '../shared/errors';
+import { ACT_ROLES } from '../staff/act-roles';
 import { addAccountListCommands } from './account-lists';
 import { addAccountCommands } from './accounts';
 import { addApprovalCommands } from './approvals';
 import { addAuditCommands } from './audit';
 import { addCapitalCallCommands } from './capital-calls';
-import { COMMAND_ROLES, operationOf } from './command-roles';
 import { addDeletionCommands } from './deletions';
 import { addDocumentCommands } from './documents';
 import { addEnvelopeCommands } from './envelopes';
@@ -16,7 +16,7 @@ import { addInvestorCommands } from './investors';
 import { addJobCommands } from './jobs';
 import { addKeyCommands } from './keys';
 import { sentenceOf } from './operation/failure-message';
-import type { Session, StaffOperation } from './operation/operation';
+import { operationOf, type Session, type StaffOperation } from './operation/operation';
 import { type Answer, type Printable, printed, printedAsMade, type RowsAsMade } from './operation/print';
 import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
@@ -98,7 +98,7 @@ export interface CommandTools {
   ) => (...given: A) => Promise<void>;
 }
 
-/** Builds all commands. @throws Error for a command that is not in `COMMAND_ROLES` */
+/** Builds all commands. @throws Error for a command that is not in `ACT_ROLES` */
 export function commands(open: () => Promise<Session>, print: Write): Command {
   const program = new Command('npm run ops --')
     .description('Command line for staff. Every change is written to the audit log.')
@@ -110,7 +110,7 @@ export function commands(open: () => Promise<Session>, print: Write): Command {
   const noun: CommandTools['noun'] = (name, description) => program.command(name).description(description);
   const verb: CommandTools['verb'] = (parent, name, description) => {
     const made = parent.command(name).description(description).option('--json', 'print JSON');
-    if (!COMMAND_ROLES[nameOf(made)]) throw new Error(`no role may run "${nameOf(made)}"`);
+    if (!ACT_ROLES[nameOf(made)]) throw new Error(`no role may run "${nameOf(made)}"`);
     return made;
   };
   const command: CommandTools['command'] = (name, description) => verb(program, name, description);
@@ -173,6 +173,6 @@ export function commands(open: () => Promise<Session>, print: Write): Command {
   return program;
 }
 
-/** Key of a command in `COMMAND_ROLES`. */
+/** Key of a command in `ACT_ROLES`. */
 export const nameOf = (command: Command): string =>
   command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();

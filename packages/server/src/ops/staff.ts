@@ -4,9 +4,8 @@ import { requestApproval } from '../approvals/approvals';
 import type { StaffRole } from '../database/tables/staff';
 import { STAFF_ROLES } from '../staff/roles';
 import { addFirstStaff, checkNewStaff, disableStaff, listStaff, staffByEmail } from '../staff/staff-accounts';
-import { operationOf } from './command-roles';
 import type { CommandTools } from './commands';
-import { type DryRun, perform, type Session, type StaffOperation } from './operation/operation';
+import { type DryRun, operationOf, perform, type Session, type StaffOperation } from './operation/operation';
 
 export function addStaffCommands({ noun, verb, act, answering, opening }: CommandTools): void {
   const staff = noun('staff', 'Staff and their roles');

@@ -4,7 +4,8 @@ import { actOrUndo } from '../../database/transact-or-undo';
 import type { Services } from '../../services';
 import { sentencesOf } from '../../http/error-replies';
 import { ApiError, StaffError } from '../../shared/errors';
-import type { StaffMember } from '../../staff/roles';
+import { assertMay } from '../../staff/act-roles';
+import { actorOf, type StaffMember } from '../../staff/roles';
 import type { Printable } from './print';
 import { sentenceOf } from './failure-message';
 
@@ -28,6 +29,16 @@ export interface Operation {
 /** An operation of a signed-in person. */
 export interface StaffOperation extends Operation {
   staff: StaffMember;
+}
+
+/**
+ * Creates the operation of the signed-in person.
+ * @param command key of `ACT_ROLES`
+ * @throws StaffError if nobody is signed in, or the person lacks a role for the command
+ */
+export function operationOf({ staff, ...session }: Session, command: string): StaffOperation {
+  assertMay(staff, command);
+  return { ...session, staff, actor: actorOf(staff) };
 }
 
 /** An error that the operator can correct. Any other exception is a bug. */

@@ -1,7 +1,6 @@
 import type { StaffRole } from '../database/tables/staff';
 import { StaffError } from '../shared/errors';
-import { actorOf, assertRole, STAFF_ROLES } from '../staff/roles';
-import type { Session, StaffOperation } from './operation/operation';
+import { assertRole, STAFF_ROLES, type StaffMember } from './roles';
 
 const EVERYBODY = STAFF_ROLES;
 const DESK: readonly StaffRole[] = ['reviewer', 'operations', 'treasurer', 'signatory'];
@@ -11,8 +10,8 @@ const TREASURER: readonly StaffRole[] = ['treasurer'];
 const SIGNATORY: readonly StaffRole[] = ['signatory'];
 const MONEY: readonly StaffRole[] = ['operations', 'treasurer'];
 
-/** Who may run a command; one of the roles suffices. Building an unlisted command throws. */
-export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anybody'>> = {
+/** Who may perform an act, by the name of its command; one of the roles suffices. Building an unlisted command throws. */
+export const ACT_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anybody'>> = {
   'sign-in': 'anybody',
   'sign-out': 'anybody',
   'staff list': EVERYBODY,
@@ -128,16 +127,15 @@ export const COMMAND_ROLES: Readonly<Record<string, readonly StaffRole[] | 'anyb
 };
 
 /**
- * Creates the operation of the signed-in person.
- * @param command key of `COMMAND_ROLES`
- * @throws StaffError if nobody is signed in, or the person lacks a role for the command
+ * Asserts that a person may perform an act. Every caller of the services of staff does so first.
+ * @param act key of `ACT_ROLES`
+ * @throws StaffError if nobody is signed in, or the person lacks a role for the act
  */
-export function operationOf({ staff, ...session }: Session, command: string): StaffOperation {
-  if (!staff)
+export function assertMay(member: StaffMember | undefined, act: string): asserts member is StaffMember {
+  if (!member)
     throw new StaffError('You are not signed in; a sign-in lasts eight hours.', {
       remedy: { act: 'sign_in' },
     });
-  const roles = COMMAND_ROLES[command];
-  if (roles !== 'anybody') assertRole(staff, roles ?? [], command);
-  return { ...session, staff, actor: actorOf(staff) };
+  const roles = ACT_ROLES[act];
+  if (roles !== 'anybody') assertRole(member, roles ?? [], act);
 }
