@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { call, openAccount } from './support/api';
 import { passSignIn, signIn } from './support/membership';
 import { expectNotice } from './support/notices';
-import { nextMessage } from './support/outbox';
+import { nextCode, nextMessage } from './support/outbox';
 import { operator } from './support/operator';
 import { newPerson, type Person } from './support/person';
 import { expectErrorAt } from './support/error-messages';
@@ -91,8 +91,7 @@ test('a phone that support has removed gets no code; the link alone resets, and 
   await page.locator('[name="phone"]').pressSequentially(phone);
   await press(page, say('account.continue'));
   await expectAccessible(page);
-  const sms = await nextMessage(request, e164, () => press(page, say('account.setup.send')));
-  const code = sms.code ?? '';
+  const code = await nextCode(request, e164, () => press(page, say('account.setup.send')));
   await page.locator('[name="code"]').fill(code === '000000' ? '111111' : '000000');
   await press(page, say('access.code.confirm'));
   await expectErrorAt(page, 'code', say('error.code_incorrect'));
@@ -194,8 +193,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function enterCode(page: Page, request: APIRequestContext, to: string, name: string): Promise<void> {
   const send = page.locator('[data-quoin="CodeField"] button');
   await expect(send).toBeVisible();
-  const { code } = await nextMessage(request, to, () => send.click());
-  await page.locator(`[name="${name}"]`).fill(code ?? '');
+  const code = await nextCode(request, to, () => send.click());
+  await page.locator(`[name="${name}"]`).fill(code);
 }
 
 async function givePassword(place: Locator, { password }: Person, action: string): Promise<void> {

@@ -13,7 +13,7 @@ import { fillFields } from './support/fields';
 import { enter, enterAgain } from './support/membership';
 import { expectNotice } from './support/notices';
 import { operator } from './support/operator';
-import { nextMessage } from './support/outbox';
+import { nextCode } from './support/outbox';
 import { newPerson, type Person } from './support/person';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
@@ -74,12 +74,12 @@ test('profile, password, 2-step verification and phone show errors at the wrong 
   await expect(send).toBeVisible();
   await press(page, say('account.continue'));
   await expectErrorAt(page, 'code', say('problem.required'));
-  const mail = await nextMessage(request, person.email, () => send.click());
-  await fillFields(page, { code: mail.code === '00000' ? '11111' : '00000' });
+  const emailed = await nextCode(request, person.email, () => send.click());
+  await fillFields(page, { code: emailed === '00000' ? '11111' : '00000' });
   await press(page, say('account.continue'));
   await expectErrorAt(page, 'code', say('error.code_incorrect'));
   await expectAccessible(page);
-  await fillFields(page, { code: mail.code ?? '' });
+  await fillFields(page, { code: emailed });
   await press(page, say('account.continue'));
 
   const phone = page.locator('[name="phone"]');
@@ -91,8 +91,8 @@ test('profile, password, 2-step verification and phone show errors at the wrong 
   const other = newPerson(test.info().parallelIndex + 4);
   await phone.fill('');
   await phone.pressSequentially(other.phone);
-  const sms = await nextMessage(request, other.e164, () => send.click());
-  await fillFields(page, { code: sms.code === '000000' ? '111111' : '000000' });
+  const texted = await nextCode(request, other.e164, () => send.click());
+  await fillFields(page, { code: texted === '000000' ? '111111' : '000000' });
   await press(page, say('account.phone.save'));
   await expectErrorAt(page, 'code', say('error.code_incorrect'));
 });

@@ -2,7 +2,7 @@
 // never trapped.
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './support/hydrated';
-import { linkMailed, nextMessage } from './support/outbox';
+import { linkMailed, nextCode } from './support/outbox';
 import { test } from './support/language-test';
 
 test('a visitor signs up, corrects the first error, activates the account and signs in', async ({
@@ -46,9 +46,9 @@ test('a visitor signs up, corrects the first error, activates the account and si
   await tabTo(page, '[name="phone_number"]');
   await keyboard.type(person.phone);
   await tabTo(page, '[data-quoin="CodeField"] button');
-  const sms = await nextMessage(request, person.e164, () => keyboard.press('Enter'));
+  const phoneCode = await nextCode(request, person.e164, () => keyboard.press('Enter'));
   await tabTo(page, '[name="code"]', 'Shift+Tab');
-  await keyboard.type(sms.code ?? '');
+  await keyboard.type(phoneCode);
   await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
   await tabTo(page, '[name="password"]');
   await keyboard.type(person.password);
@@ -84,9 +84,9 @@ test('a visitor signs up, corrects the first error, activates the account and si
   await keyboard.type(person.email);
   await tabTo(page, '[name="password"]');
   await keyboard.type(person.password);
-  const code = await nextMessage(request, person.e164, () => keyboard.press('Enter'));
+  const signInCode = await nextCode(request, person.e164, () => keyboard.press('Enter'));
   await expect(page.locator('[data-quoin="CodeField"] input')).toBeFocused();
-  await keyboard.type(code.code ?? '');
+  await keyboard.type(signInCode);
   await expect(page).toHaveURL(/\/go\/dashboard$/);
   await expect(page.getByRole('main')).toBeFocused();
 });

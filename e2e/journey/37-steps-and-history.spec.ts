@@ -7,7 +7,7 @@ import { amendRedemption, openHolder } from './support/holder';
 import { accountOnFile } from './support/instructions';
 import { enter, enterAgain, enterPerson, passSignIn, submitPassword } from './support/membership';
 import { operator } from './support/operator';
-import { nextMessage } from './support/outbox';
+import { nextCode } from './support/outbox';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-server';
 import { newPerson } from './support/person';
 import { test } from './support/language-test';
@@ -98,7 +98,7 @@ test('sign-in: the code step survives a reload, and Back returns to the e-mail',
 }) => {
   await openAccount(request, person);
   await page.goto('/go/auth/login');
-  const sms = await nextMessage(request, person.e164, () => submitPassword(page, say, person));
+  const code = await nextCode(request, person.e164, () => submitPassword(page, say, person));
   await expectStep(page, 'code', say('access.code.title'));
   await page.goBack();
   await expect(page.locator('[name="email"]')).toHaveValue(person.email);
@@ -112,7 +112,7 @@ test('sign-in: the code step survives a reload, and Back returns to the e-mail',
     await expect(other.locator('[name="password"]')).toBeVisible();
     await expect(other.getByText(say('app.earlier_step'))).toBeVisible();
   });
-  await page.locator('[data-quoin="CodeField"] input').fill(sms.code ?? '');
+  await page.locator('[data-quoin="CodeField"] input').fill(code);
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
@@ -146,8 +146,8 @@ test('another phone: each step has a history entry, and a reload keeps it', asyn
   await page.reload();
   await expectStep(page, 'email', say('account.phone.step.email'));
   const code = page.locator('[data-quoin="CodeField"]');
-  const mail = await nextMessage(request, person.email, () => code.locator('button').click());
-  await code.locator('input').fill(mail.code ?? '');
+  const emailed = await nextCode(request, person.email, () => code.locator('button').click());
+  await code.locator('input').fill(emailed);
   await press(page, say('account.continue'));
   await expectStep(page, 'phone', say('account.phone.step.phone'));
   await page.locator('[name="phone"]').pressSequentially(phone);
@@ -158,8 +158,8 @@ test('another phone: each step has a history entry, and a reload keeps it', asyn
   await expectStep(page, 'phone', say('account.phone.step.phone'));
   await expect(page.locator('[name="phone"]')).not.toHaveValue('');
   await inAnotherTab(page, (other) => expect(other.locator('[name="password"]')).toBeVisible());
-  const sms = await nextMessage(request, e164, () => code.locator('button').click());
-  await code.locator('input').fill(sms.code ?? '');
+  const texted = await nextCode(request, e164, () => code.locator('button').click());
+  await code.locator('input').fill(texted);
   await press(page, say('account.phone.save'));
   await expectStep(page, 'done', say('account.phone.step.done'));
   await page.reload();
@@ -184,11 +184,11 @@ test('the set-up of 2-step verification continues after a reload', async ({ page
   await page.goBack();
   await expect(page.locator('[name="phone"]')).not.toHaveValue('');
   await page.goForward();
-  const sms = await nextMessage(request, e164, () => press(page, say('account.setup.send')));
+  const code = await nextCode(request, e164, () => press(page, say('account.setup.send')));
   await expectStep(page, 'code', say('account.setup.step.code'));
   await page.reload();
   await expectStep(page, 'code', say('account.setup.step.code'));
-  await page.locator('[name="code"]').fill(sms.code ?? '');
+  await page.locator('[name="code"]').fill(code);
   await press(page, say('access.code.confirm'));
   await expectStep(page, 'on', say('account.setup.step.on'));
   await page.reload();

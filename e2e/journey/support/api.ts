@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { CONTRACT, type BodyOf, type Call, type CallName, type ReplyOf } from '@quoin/contract';
 import { hashPassword } from '../../../tests/environment/native-password';
-import { linkMailed, nextMessage } from './outbox';
+import { linkMailed, nextCode } from './outbox';
 import type { Person } from './person';
 import type { Language } from './messages';
 
@@ -59,7 +59,7 @@ export async function register(
   more: Partial<BodyOf<'register'>> = {},
 ): Promise<void> {
   const phone = { phone: person.phone, region: 'US' };
-  const sms = await nextMessage(request, person.e164, () => call(request, 'sendSmsCode', { body: phone }));
+  const code = await nextCode(request, person.e164, () => call(request, 'sendSmsCode', { body: phone }));
   await call(request, 'register', {
     body: {
       first_name: person.firstName,
@@ -67,7 +67,7 @@ export async function register(
       email: person.email,
       phone_number: person.phone,
       region: 'US',
-      code: sms.code ?? '',
+      code,
       password: await hashPassword(person.email, person.password),
       country: 'US',
       preferred_language: 'en',
@@ -82,11 +82,11 @@ export async function register(
 export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
   const password = await hashPassword(person.email, person.password);
   let ticket = '';
-  const sms = await nextMessage(request, person.e164, async () => {
+  const code = await nextCode(request, person.e164, async () => {
     const reply = await call(request, 'signIn', { body: { email: person.email, password } });
     if (reply.step === 'two_step') ticket = reply.ticket;
   });
-  const reply = await call(request, 'signIn', { body: { ticket, code: sms.code ?? '' } });
+  const reply = await call(request, 'signIn', { body: { ticket, code } });
   if (reply.step !== 'signed_in') throw new Error('The code did not end the sign-in');
   return reply.token;
 }

@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { openAccount, tokenOf } from './api';
 import { chooseCountry, choosePhoneCountry, fillFields } from './fields';
-import { linkMailed, nextMessage } from './outbox';
+import { linkMailed, nextCode } from './outbox';
 import type { Person } from './person';
 import type { Say } from './messages';
 
@@ -36,8 +36,8 @@ export async function enterPerson(
   await choosePhoneCountry(page, 'US');
   await page.locator('[name="phone_number"]').pressSequentially(person.phone);
   const resend = page.locator('[data-quoin="CodeField"] button');
-  const sms = await nextMessage(request, person.e164, () => resend.click());
-  await page.locator('[name="code"]').fill(sms.code ?? '');
+  const code = await nextCode(request, person.e164, () => resend.click());
+  await page.locator('[name="code"]').fill(code);
   await expect(page.getByText(say('join.details.code_right'))).toBeVisible();
 }
 
@@ -86,8 +86,8 @@ export async function passSignIn(
   say: Say,
   person: Person,
 ): Promise<void> {
-  const sms = await nextMessage(request, person.e164, () => submitPassword(page, say, person));
-  await page.locator('[data-quoin="CodeField"] input').fill(sms.code ?? '');
+  const code = await nextCode(request, person.e164, () => submitPassword(page, say, person));
+  await page.locator('[data-quoin="CodeField"] input').fill(code);
   await page.waitForURL((url) => !url.pathname.startsWith('/go/auth'));
 }
 

@@ -18,23 +18,34 @@ export async function messagesTo(request: APIRequestContext, to: string): Promis
   return reply.json();
 }
 
-/** Waits for a new message, because jobs send codes and links. */
+/** Waits for a new message, because jobs send codes and links. @param isIt selects among several new ones */
 export async function nextMessage(
   request: APIRequestContext,
   to: string,
   act: () => Promise<unknown>,
+  isIt = (_message: Message) => true,
 ): Promise<Message> {
   const before = new Set((await messagesTo(request, to)).map(({ id }) => id));
   await act();
   let found: Message | undefined;
   await expect
     .poll(async () => {
-      found = (await messagesTo(request, to)).find(({ id }) => !before.has(id));
+      found = (await messagesTo(request, to)).find((message) => !before.has(message.id) && isIt(message));
       return found !== undefined;
     })
     .toBe(true);
   if (!found) throw new Error(`Nothing was sent to ${to}`);
   return found;
+}
+
+/** Waits for a new code. An e-mail about an earlier change may arrive before it. */
+export async function nextCode(
+  request: APIRequestContext,
+  to: string,
+  act: () => Promise<unknown>,
+): Promise<string> {
+  const { code } = await nextMessage(request, to, act, (message) => message.code !== null);
+  return code ?? '';
 }
 
 /** Waits for an e-mail with a link, and returns the newest. @param leads selects the link */
