@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
-import { emailState } from '../../portal/src/navigation/email-state';
+import { emailState } from '../../portal/src/navigation/entry-state';
 import { removeToken } from '../../portal/src/browser/token-cookie';
 import { chooseOption } from '../ui/choose-option';
 import { answerWith } from './fake-api';

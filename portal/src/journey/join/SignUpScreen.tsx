@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
-import { useEmailState } from '../../navigation/email-state';
+import { useEmailState } from '../../navigation/entry-state';
 import { FailedCall } from '../../components/FailedCall';
 import { clearReferral, selectReferral } from '../../session/referral-slice';
 import { useAppDispatch } from '../../store/root-reducer';

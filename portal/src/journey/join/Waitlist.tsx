@@ -16,10 +16,9 @@ import { FormikCountrySelect, FormikPhoneField, FormikTextField } from '@quoin/u
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
-import { emailState } from '../../navigation/email-state';
 import { ButtonLink } from '../../navigation/router-link';
 import { useFormDraft, useFlowSteps } from '../../flow';
-import { useEntryState } from '../../navigation/entry-state';
+import { emailState, useEntryState } from '../../navigation/entry-state';
 import { Form, FormActions, FormChanges, NameFields } from '../../form';
 import { useText } from '../../i18n';
 

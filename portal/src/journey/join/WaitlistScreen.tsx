@@ -1,7 +1,7 @@
 import { Button } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useEmailState } from '../../navigation/email-state';
+import { useEmailState } from '../../navigation/entry-state';
 import { useText } from '../../i18n';
 import { selectResidence } from '../../products/residence-slice';
 import { Waitlist } from './Waitlist';

@@ -1,11 +1,8 @@
 // Navigation state for the page after sign-up, which keeps the ticket for correcting the e-mail out of the URL.
-import { useEntryState } from '../../navigation/entry-state';
+import { useEntryText } from '../../navigation/entry-state';
 
 /** The `state` of a navigation. */
 export const createdState = (ticket: string) => ({ ticket });
 
 /** Undefined if the page was opened in another way. */
-export function useCorrectionTicket(): string | undefined {
-  const ticket = useEntryState('ticket');
-  return typeof ticket === 'string' ? ticket : undefined;
-}
+export const useCorrectionTicket = (): string | undefined => useEntryText('ticket');

@@ -1,6 +1,5 @@
 // Navigation state for the waitlist, which keeps the known values out of the URL.
-import { emailState } from '../../navigation/email-state';
-import { useEntryState } from '../../navigation/entry-state';
+import { emailState, useEntryText } from '../../navigation/entry-state';
 
 /** Navigation state from sign-up. */
 export const carriedToWaitlist = ({ country, email }: { country: string; email: string }) => ({
@@ -9,7 +8,4 @@ export const carriedToWaitlist = ({ country, email }: { country: string; email: 
 });
 
 /** Country from sign-up; undefined if the waitlist was opened from another page. */
-export function useCarriedCountry(): string | undefined {
-  const country = useEntryState('country');
-  return typeof country === 'string' ? country : undefined;
-}
+export const useCarriedCountry = (): string | undefined => useEntryText('country');

@@ -5,7 +5,7 @@ import { Button } from '@quoin/ui';
 import { FormikTextField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { emailState } from '../../navigation/email-state';
+import { emailState } from '../../navigation/entry-state';
 import { Form } from '../../form';
 import { useText } from '../../i18n';
 import { selectResidence } from '../../products/residence-slice';
