@@ -2,7 +2,7 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { Option } from 'commander';
 import { basename } from 'node:path';
-import { type Confirmed, examinedFile, type Posted, postToHolders } from '../decisions/documents';
+import { type Confirmed, type Posted, postToHolders } from '../decisions/documents';
 import { issueAllStatements, reissueStatement } from '../decisions/statements';
 import { replaceDocument, withdrawDocument } from '../decisions/withdraw-documents';
 import type { CommandTools } from './commands';
@@ -10,7 +10,7 @@ import { importDocuments } from './import/import-documents';
 import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import type { RowsAsMade } from './operation/print';
-import { readGivenFile } from './operation/read-file';
+import { readGivenDocument } from './operation/read-file';
 import { addReadDocumentCommands } from './read-documents';
 import { typedDate } from './operation/typed-values';
 
@@ -59,10 +59,6 @@ export function addDocumentCommands(tools: CommandTools): void {
     .action((id, given) => answering(reissue)(given.json, id, given));
 }
 
-async function contentOf({ services }: Operation, path: string) {
-  return examinedFile(services, await readGivenFile(path), path);
-}
-
 /** Posts a file to one investment, or to all current investments of a product that do not have it yet. */
 async function postFile(
   operation: Operation,
@@ -72,7 +68,7 @@ async function postFile(
 ) {
   const holders = await holdersOf(operation, prefix, given.product);
   const document = {
-    content: await contentOf(operation, given.file),
+    content: await readGivenDocument(operation, given.file),
     name: given.name ?? basename(given.file),
     documentType: given.type,
     periodEnd: given.period === undefined ? undefined : typedDate(given.period),
@@ -110,7 +106,7 @@ async function replace(
   given: DryRun & { file: string; reason: string; name?: string; shared?: boolean },
 ) {
   const { id } = await documentByPrefix(operation.services.db, prefix);
-  const content = await contentOf(operation, given.file);
+  const content = await readGivenDocument(operation, given.file);
   return perform(operation, given.dryRun, (tx, used) =>
     replaceDocument(tx, used, id, { ...given, name: given.name ?? basename(given.file), content }),
   );

@@ -2,17 +2,10 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { basename, dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
-import {
-  assertPostable,
-  type Confirmed,
-  examinedFile,
-  type ExaminedDocument,
-  postDocument,
-  problemOfPeriod,
-} from '../../decisions/documents';
+import { assertPostable, type Confirmed, postDocument, problemOfPeriod } from '../../decisions/documents';
 import { heldInvestment, investmentByPrefix } from '../operation/find-by-prefix';
 import { type DryRun, type Operation, perform } from '../operation/operation';
-import { readGivenFile } from '../operation/read-file';
+import { readGivenDocument } from '../operation/read-file';
 import { importRows } from './import-file';
 import type { RowReader } from './row-reader';
 
@@ -44,7 +37,7 @@ export const importDocuments = (
         file && `${file} ${investment || `${email} ${product}`}`,
       check: async (_tx, item) => {
         const { id: investmentId, accountId } = await investmentOf(tx, item);
-        const content = await contentOf(used, resolve(dirname(path), item.file));
+        const content = await readGivenDocument(used, resolve(dirname(path), item.file));
         const document = { documentType: item.type, periodEnd: item.period };
         await assertPostable(
           tx,
@@ -87,7 +80,3 @@ function documentOf(row: RowReader): FileDocument {
 
 const investmentOf = (tx: Transaction, { investment, email, product }: FileDocument) =>
   investment ? investmentByPrefix(tx, investment) : heldInvestment(tx, email, product);
-
-async function contentOf({ services }: Operation, path: string): Promise<ExaminedDocument> {
-  return examinedFile(services, await readGivenFile(path), path);
-}

@@ -1,7 +1,8 @@
 // Reads a file from the command line, after checking its kind and size.
 import { readFile, stat } from 'node:fs/promises';
+import { type ExaminedDocument, examinedFile } from '../../decisions/documents';
 import { errorCode } from '../../shared/errors';
-import { OperatorError } from './operation';
+import { type Operation, OperatorError } from './operation';
 
 const MEGABYTE = 1024 * 1024;
 /** Far more than documents, lists of rows and captions need. */
@@ -28,6 +29,10 @@ export async function fileOrProblem(path: string, mostMegabytes = MOST_MEGABYTES
     return `can’t be read: ${REASONS[code] ?? `error ${code}`}`;
   }
 }
+
+/** Reads and examines a document to post. @throws StaffError */
+export const readGivenDocument = async ({ services }: Operation, path: string): Promise<ExaminedDocument> =>
+  examinedFile(services, await readGivenFile(path), path);
 
 /** @throws OperatorError if the file is missing, a folder, not readable, or larger than `mostMegabytes` */
 export async function readGivenFile(path: string, mostMegabytes?: number): Promise<Buffer> {
