@@ -23,6 +23,9 @@ export async function completeVersions<V extends NewVersion>(
   added: readonly V[],
 ): Promise<VersionProblem<V>[]> {
   const problems: VersionProblem<V>[] = [];
+  const missing = new Map<string, string[]>();
+  for (const { productId } of added)
+    if (!missing.has(productId)) missing.set(productId, await missingDocuments(tx, productId));
   for (const version of added) {
     for (const older of await olderLanguages(tx, version))
       problems.push({
@@ -30,8 +33,7 @@ export async function completeVersions<V extends NewVersion>(
         field: 'version',
         problem: `is ${version.version}, but ${version.documentKey} in ${older.language} is ${older.version}; import both`,
       });
-    const missing = await missingDocuments(tx, version.productId);
-    const own = missing.find((one) => one.startsWith(`${version.documentKey} in `));
+    const own = missing.get(version.productId)?.find((one) => one.startsWith(`${version.documentKey} in `));
     if (own)
       problems.push({
         version,
@@ -40,7 +42,6 @@ export async function completeVersions<V extends NewVersion>(
       });
   }
   if (problems.length === 0)
-    for (const productId of new Set(added.map((version) => version.productId)))
-      await recheckReaders(tx, services, productId, actor);
+    for (const productId of missing.keys()) await recheckReaders(tx, services, productId, actor);
   return problems;
 }
