@@ -13,7 +13,8 @@ import { type ListFilters, type ListPage, listPage, matching, overAll } from '..
 import type { Services } from '../services';
 import { type Clock, HOUR_MS, isRunning } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffText } from '../shared/staff-input';
 import { actorOf, assertRole, hasRole, type StaffMember } from '../staff/roles';
 import { listStaff } from '../staff/staff-accounts';
 import { moveState, stateTable } from '../states/state-table';

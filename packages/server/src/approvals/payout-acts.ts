@@ -3,7 +3,7 @@ import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
 import { StaffError } from '../shared/errors';
 import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
-import { failureOf } from '../transactions/transaction-error';
+import { failedTogether, failureOf } from '../transactions/transaction-error';
 import { actOf, MONEY, TREASURER } from './act';
 
 const TERMS = {
@@ -96,20 +96,12 @@ export const payoutActs = {
       const failed = [];
       for (const { investmentId, payout } of payouts) {
         const failure = await failureOf(() => checkPayout(tx, staff, investmentId, payout));
-        if (failure) failed.push({ investmentId, failure });
+        if (failure) failed.push({ row: { investment: investmentId }, failure });
       }
       if (failed.length > 0)
-        throw new StaffError(
+        throw failedTogether(
           `${failed.length} of ${parts.length} parts can't be paid, so nothing was recorded.`,
-          {
-            report: {
-              rows: failed.map(({ investmentId: investment, failure: { message } }) => ({
-                investment,
-                problem: message,
-              })),
-            },
-            remedy: failed.find(({ failure }) => failure.remedy)?.failure.remedy,
-          },
+          failed,
         );
       const { type, date, reference, reason } = terms;
       const rows = [];

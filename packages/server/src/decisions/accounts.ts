@@ -6,7 +6,8 @@ import type { Transaction } from '../database/database';
 import { accounts } from '../database/tables';
 import { forgetTicket, notifyOwner, revokeSessions } from '../journey/access';
 import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffReason } from '../shared/staff-input';
 import { type AccountEvent, accountStates } from '../states/account-states';
 import { moveState, statesBefore } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
@@ -130,5 +131,4 @@ export async function requirePasswordUpgrade(tx: Transaction, { services, actor 
   return { email: account.email, password_upgrade: true };
 }
 
-const reasonOf = ({ reason }: Reason): string =>
-  staffText(reason, 'reason', 'A reason is required; it is recorded in the audit log.');
+const reasonOf = ({ reason }: Reason): string => staffReason(reason, 'audit');

@@ -4,7 +4,8 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { investmentNotes, investments, products } from '../database/tables';
 import { productAsAgreed, termsOf } from '../ledger/agreed-terms';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffReason } from '../shared/staff-input';
 import { newId } from '../shared/new-id';
 import type { Staff } from '../transactions/ledger-entries';
 import { changesInWords, fieldChanges } from './field-changes';
@@ -16,7 +17,7 @@ export async function amendTerms(
   id: string,
   given: string,
 ) {
-  const reason = staffText(given, 'reason', 'A reason is required; it is shown to the investor.');
+  const reason = staffReason(given, 'investor');
   const [investment] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
   if (!investment?.agreedTerms)
     throw new StaffError(`Investment ${id} has no signed terms. The terms of the product apply to it.`);

@@ -22,12 +22,12 @@ import { NOTICE_TITLES, renderNotice } from '../pdf';
 import { todayInNewYork } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/past-date';
+import { assertNotFuture } from '../shared/staff-input';
 import { type CapitalCallEvent, capitalCallStates } from '../states/money-states';
 import { moveState, statesBefore } from '../states/state-table';
 import { fundsReceived, issueUnits, recordPayment, type Staff } from '../transactions/ledger-entries';
 import { callPaidNote } from '../transactions/ledger-notes';
-import { failureOf } from '../transactions/transaction-error';
+import { failedTogether, failureOf } from '../transactions/transaction-error';
 import { moveInvestment } from './move-investment';
 
 export interface CallTerms {
@@ -176,17 +176,13 @@ export async function issueCallsOfFund(
       const call = await issueCall(tx, staff, investmentId, { amount, dueDate });
       rows.push({ ...line, amount: moneyToWire(amount), call: call.id });
     });
-    if (failure)
-      failed.push({ row: { ...line, amount: moneyToWire(amount), problem: failure.message }, failure });
+    if (failure) failed.push({ row: { ...line, amount: moneyToWire(amount) }, failure });
     onProgress?.(rows.length + failed.length, parts.length);
   }
   if (failed.length > 0)
-    throw new StaffError(
+    throw failedTogether(
       `${failed.length} of ${parts.length} investments can't be called, so no call was issued.`,
-      {
-        report: { rows: failed.map(({ row }) => row) },
-        remedy: failed.find(({ failure }) => failure.remedy)?.failure.remedy,
-      },
+      failed,
     );
   const total = cents(parts.reduce((sum, { amount }) => sum + amount, 0));
   return { product: productId, due: dueDate, total: moneyToWire(total), issued: rows.length, rows };

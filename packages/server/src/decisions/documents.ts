@@ -10,7 +10,7 @@ import { checkUpload, displayName } from '../journey/investors';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { ApiError, StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/past-date';
+import { assertNotFuture } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Investment } from './move-investment';
 

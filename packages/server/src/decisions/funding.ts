@@ -24,7 +24,7 @@ import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
 import { StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/past-date';
+import { assertNotFuture } from '../shared/staff-input';
 import { lockHolding } from '../transactions/held-investments';
 import {
   fundsReceived,

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database';
 import { products, valuations } from '../database/tables';
 import { newId } from '../shared/new-id';
 import { StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/past-date';
+import { assertNotFuture } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
 
 export interface GivenValuation {

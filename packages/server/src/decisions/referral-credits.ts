@@ -16,8 +16,8 @@ import { accounts, referralCredits } from '../database/tables';
 import { paymentsHeldUntil } from '../journey/account';
 import { decisionsOnCredits, firstInvestments } from '../journey/refer/referrals';
 import { todayInNewYork } from '../shared/clock';
-import { StaffError, staffText } from '../shared/errors';
-import { assertNotFuture } from '../shared/past-date';
+import { StaffError } from '../shared/errors';
+import { assertNotFuture, staffReason, staffText } from '../shared/staff-input';
 import { newId } from '../shared/new-id';
 import { referralCreditStates } from '../states/money-states';
 import { moveState } from '../states/state-table';
@@ -37,7 +37,7 @@ export async function payCredit(
   given: { date: string; reference: string },
 ) {
   assertNotFuture(staff.services.clock, given.date);
-  staffText(given.reference, 'reference');
+  const reference = staffText(given.reference, 'reference');
   const { receiver, earnedOn, expiresOn, shown } = await lockEarned(tx, credit);
   if (receiver.status !== 'activated')
     throw new StaffError(`${receiver.email} is ${receiver.status}: no credit can be paid.`);
@@ -51,13 +51,19 @@ export async function payCredit(
       `The credit was earned on ${earnedOn} and is valid until ${expiresOn}. The payment must be dated in this period.`,
       { remedy: { give: 'date' } },
     );
-  await decide(tx, staff, { ...credit, receiverId: receiver.id, status: 'paid', ...given });
-  return { ...shown, ...given };
+  await decide(tx, staff, {
+    ...credit,
+    receiverId: receiver.id,
+    status: 'paid',
+    date: given.date,
+    reference,
+  });
+  return { ...shown, date: given.date, reference };
 }
 
 /** @param why mailed to the investor @throws StaffError */
 export async function rejectCredit(tx: Transaction, staff: Staff, credit: CreditOf, why: string) {
-  const reason = staffText(why, 'reason', 'A reason is required; it is shown to the investor.');
+  const reason = staffReason(why, 'investor');
   const { receiver, shown } = await lockEarned(tx, credit);
   const date = todayInNewYork(staff.services.clock);
   await decide(tx, staff, { ...credit, receiverId: receiver.id, status: 'rejected', date, reason });
@@ -66,7 +72,7 @@ export async function rejectCredit(tx: Transaction, staff: Staff, credit: Credit
 
 /** Takes a decision back, so that another can be made. @param why mailed to the investor @throws StaffError */
 export async function reverseCredit(tx: Transaction, staff: Staff, credit: CreditOf, why: string) {
-  const reason = staffText(why, 'reason', 'A reason is required; it is shown to the investor.');
+  const reason = staffReason(why, 'investor');
   const { decided, shown } = await lockCredit(tx, credit);
   if (!decided) throw new StaffError(`The credit of ${shown.receiver} was neither paid nor rejected.`);
   const { id, status, date, reference } = decided;

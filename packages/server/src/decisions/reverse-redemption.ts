@@ -5,7 +5,8 @@ import type { Transaction } from '../database/database';
 import { redemptions } from '../database/tables';
 import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
 import { redemptionsUnderWay } from '../ledger/under-way';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffReason } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
 import { insertReversal } from '../transactions/reverse-transaction';
 import { moveInvestment } from './move-investment';
@@ -18,7 +19,7 @@ import { lockRedemption, moveRedemption, type RedemptionRow } from './redemption
  * @throws StaffError
  */
 export async function reverseRedemption(tx: Transaction, staff: Staff, id: string, why: string) {
-  const reason = staffText(why, 'reason', 'A reason is required; it is shown to the investor.');
+  const reason = staffReason(why, 'investor');
   const redemption = await lockRedemption(tx, id, 'reversed');
   const { accountId, investmentId, type, redemptionDay: date } = redemption;
   await assertNoOther(tx, redemption);

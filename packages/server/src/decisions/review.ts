@@ -11,7 +11,8 @@ import {
 } from '../journey/sign';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { money } from '../shared/money';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffText } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
 import { type Investment, moveInvestment } from './move-investment';
 

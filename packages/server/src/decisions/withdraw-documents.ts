@@ -16,7 +16,8 @@ import {
 import { fileDigest } from '../journey/documents';
 import { isExecutedCopy } from '../journey/sign';
 import { openingsOf } from '../reports/document-lists';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffReason } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
 import { assertOfNobodyElse, type ExaminedDocument, postDocument } from './documents';
 
@@ -87,7 +88,7 @@ export async function withdrawDocument(
   fileId: string,
   given: { reason: string; replacedBy?: string | null },
 ) {
-  const reason = staffText(given.reason, 'reason', 'A reason is required; it is shown to the investor.');
+  const reason = staffReason(given.reason, 'investor');
   const { replacedBy = null } = given;
   const row = await postedDocument(tx, fileId);
   await tx.delete(documents).where(eq(documents.fileId, fileId));

@@ -13,7 +13,7 @@ import {
 } from '../database/tables';
 import { storedBytes } from '../journey/documents';
 import type { Services } from '../services';
-import { staffText } from '../shared/errors';
+import { staffReason } from '../shared/staff-input';
 import { bankFields, custodianFields, type Field, privateItems } from './private-items';
 
 export interface Opening {
@@ -89,6 +89,6 @@ async function record(
   item: string,
   { actor, ...given }: Opening,
 ): Promise<void> {
-  const reason = staffText(given.reason, 'reason', 'A reason is required; it is recorded in the audit log.');
+  const reason = staffReason(given.reason, 'audit');
   await recordAct(tx, clock, { actor, act: 'private_data.open', object, detail: { item, reason } });
 }

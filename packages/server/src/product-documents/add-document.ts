@@ -9,7 +9,7 @@ import { fileDigest, storePdf } from '../journey/documents';
 import type { Services } from '../services';
 import type { Clock } from '../shared/clock';
 import { StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/past-date';
+import { assertNotFuture } from '../shared/staff-input';
 import { DOCUMENT_TYPE_ROWS, PRODUCT_DOCUMENT_TYPES, type ProductDocumentType } from './document-types';
 import { withdrawRow } from './withdraw-document';
 

@@ -6,7 +6,8 @@ import { productDocuments, products } from '../database/tables';
 import { recheckReaders } from '../journey/apply';
 import type { Services } from '../services';
 import type { Clock } from '../shared/clock';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffText } from '../shared/staff-input';
 import { missingDocuments } from './missing-documents';
 
 /** Keeps the file and its row, because agreements refer to them. */

@@ -25,7 +25,8 @@ import { openNumbers } from '../journey/apply';
 import { storedBytes, zipOf } from '../journey/documents';
 import { sealedPlace } from '../security/vault';
 import type { Services } from '../services';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffReason } from '../shared/staff-input';
 import { newId } from '../shared/new-id';
 import { writeNewFile } from '../shared/write-new-file';
 
@@ -52,7 +53,7 @@ export async function writePersonRecord(
   { person, withNumbers = false, ...given }: PersonRecordOrder,
   path: string,
 ): Promise<Record<string, number>> {
-  const reason = staffText(given.reason, 'reason', 'A reason is required; it is recorded in the audit log.');
+  const reason = staffReason(given.reason, 'audit');
   return services.db.transaction(async (tx) => {
     const account = await accountOf(tx, person);
     const isArchive = path.toLowerCase().endsWith('.zip');

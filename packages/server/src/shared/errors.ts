@@ -1,7 +1,7 @@
 import type { ErrorName, ErrorValue } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import type { Clock } from './clock';
-import type { Remedy, StaffArgument } from './remedy';
+import type { Remedy } from './remedy';
 
 /** An error of the contract's catalogue. Ends the call; http/error-replies.ts sends the response. */
 export class ApiError extends Error {
@@ -37,17 +37,6 @@ export class StaffError extends Error {
     this.report = about.report;
     this.remedy = about.remedy;
   }
-}
-
-/** @returns a text of staff, trimmed @throws StaffError if it is blank */
-export function staffText(
-  text: string | null | undefined,
-  give: StaffArgument,
-  message = `A ${give} is required.`,
-): string {
-  const trimmed = text?.trim() ?? '';
-  if (trimmed === '') throw new StaffError(message, { remedy: { give } });
-  return trimmed;
 }
 
 /** Invalid settings, each with its correction. The server does not start. */

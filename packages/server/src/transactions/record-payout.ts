@@ -8,7 +8,8 @@ import { assertEntry, lockHolding, lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
 import { payoutNote } from './ledger-notes';
 import { payeeOf, type PayoutDestination } from './payee';
-import { StaffError, staffText } from '../shared/errors';
+import { StaffError } from '../shared/errors';
+import { staffText } from '../shared/staff-input';
 import { TransactionError } from './transaction-error';
 
 export interface Payout {
@@ -45,8 +46,8 @@ export async function recordPayout(
   payout: Payout,
 ): Promise<RecordedPayout> {
   const { services, actor } = staff;
-  const { paidTo, investor, productId } = await checkPayout(tx, staff, investmentId, payout);
-  const { type, amount, units, date, reference, reason } = payout;
+  const { paidTo, investor, productId, reference } = await checkPayout(tx, staff, investmentId, payout);
+  const { type, amount, units, date, reason } = payout;
   const id = await insertTransaction(tx, staff, investmentId, {
     transactionType: type,
     amount,
@@ -75,18 +76,19 @@ export async function checkPayout(
   { services }: Pick<Staff, 'services'>,
   investmentId: string,
   payout: Payout,
-): Promise<Pick<RecordedPayout, 'paidTo' | 'investor' | 'productId'>> {
+): Promise<Pick<RecordedPayout, 'paidTo' | 'investor' | 'productId'> & Pick<Payout, 'reference'>> {
   assertTerms(payout);
+  const reference = staffText(payout.reference, 'reference', 'The reference of the payment is required.');
   const holding = await lockHolding(tx, investmentId);
   const { investment, investor } = holding;
-  await assertEntry(tx, services, holding, { ...payout, shares: payout.units });
+  await assertEntry(tx, services, holding, { ...payout, reference, shares: payout.units });
   const { paidTo, onHoldUntil } = await payeeOf(tx, services, holding, payout.type);
   if (onHoldUntil && !payout.includeHeld)
     throw new TransactionError(
       { problem: 'payee_on_hold', until: onHoldUntil },
       { investment, date: payout.date },
     );
-  return { paidTo, investor: investor.name, productId: investment.productId };
+  return { paidTo, investor: investor.name, productId: investment.productId, reference };
 }
 
 /** Only returned funds may redeem units, and the investor has to know why they are returned. */
@@ -104,7 +106,6 @@ function assertTerms(payout: Payout): void {
   const { units, reason } = problemsOfTerms(payout);
   if (units) throw new StaffError(units);
   if (reason) throw new StaffError(reason, { remedy: { give: 'reason' } });
-  staffText(payout.reference, 'reference', 'The reference of the payment is required.');
 }
 
 /** Splits an amount over the current investments of a product by the units held at the end of a day. */

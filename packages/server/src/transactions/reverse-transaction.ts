@@ -4,7 +4,7 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { investments, investors, products, transactions } from '../database/tables';
 import type { TransactionRow } from '../ledger/holdings';
-import { staffText } from '../shared/errors';
+import { staffReason } from '../shared/staff-input';
 import { money } from '../shared/money';
 import { lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
@@ -33,7 +33,7 @@ export async function reverseTransaction(
   transactionId: string,
   why: string,
 ): Promise<Reversed> {
-  const reason = staffText(why, 'reason', 'A reason is required; it is shown to the investor.');
+  const reason = staffReason(why, 'investor');
   const pair = await rowsOfTransfer(tx, transactionId);
   const holdings = await lockHoldings(
     tx,

@@ -54,6 +54,19 @@ export async function failureOf(check: () => Promise<unknown>): Promise<StaffErr
   return undefined;
 }
 
+interface FailedPart {
+  /** Columns of the report. */
+  row: Record<string, string>;
+  failure: StaffError;
+}
+
+/** The error of an act that does nothing because some of its parts fail: a row for each, and the first remedy. */
+export const failedTogether = (message: string, failed: readonly FailedPart[]): StaffError =>
+  new StaffError(message, {
+    report: { rows: failed.map(({ row, failure }) => ({ ...row, problem: failure.message })) },
+    remedy: failed.find(({ failure }) => failure.remedy)?.failure.remedy,
+  });
+
 function remedyOf(
   details: TransactionProblem,
   { investment: { productId }, date }: About,

@@ -16,7 +16,8 @@ import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
-import { StaffError, staffText } from '../../shared/errors';
+import { StaffError } from '../../shared/errors';
+import { staffReason } from '../../shared/staff-input';
 import { newId } from '../../shared/new-id';
 import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
 import { LARGEST_ACH, LONGEST_ACH_NUMBER, nachaFile } from './nacha';
@@ -56,7 +57,7 @@ export async function writeBankFile(
   write: (content: string) => Promise<void>,
 ): Promise<Paid[]> {
   assertRole(treasurer, ['treasurer'], 'write a payment file');
-  const reason = staffText(order.reason, 'reason', 'A reason is required; it is recorded in the audit log.');
+  const reason = staffReason(order.reason, 'audit');
   const { db, clock, vault } = services;
   const today = todayInNewYork(clock);
   const execution = executionOf(order, today);

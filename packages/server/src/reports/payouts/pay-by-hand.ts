@@ -4,8 +4,8 @@ import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
-import { StaffError, staffText } from '../../shared/errors';
-import { assertNotFuture } from '../../shared/past-date';
+import { StaffError } from '../../shared/errors';
+import { assertNotFuture, staffText } from '../../shared/staff-input';
 import { recordPayment } from './payments';
 import { type PayoutDue, payoutsDue, type PayoutState } from './payouts-due';
 
