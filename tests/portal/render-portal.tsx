@@ -8,6 +8,7 @@ import { createStore } from '../../portal/src/shell/store';
 import { loadCatalogue } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
+import { WithoutStyles } from '../environment/without-styles';
 import './render-screen';
 
 export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en') {
@@ -17,11 +18,13 @@ export async function openPortal(address: string, language: 'en' | 'zh-CN' = 'en
   followSessionCookie(store, router);
   followReferrals(store, router);
   render(
-    <Provider store={store}>
-      <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </Provider>,
+    <WithoutStyles>
+      <Provider store={store}>
+        <LanguageProvider first={{ language, catalogue: await loadCatalogue(language) }}>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </Provider>
+    </WithoutStyles>,
   );
   await screen.findByRole('heading', { level: 1 });
   return { router, store };

@@ -11,6 +11,7 @@ import { createStore } from '../../portal/src/shell/store';
 import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
+import { WithoutStyles } from '../environment/without-styles';
 
 // Screens hash real passwords and type letter by letter, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -48,11 +49,13 @@ export async function renderScreen(
   const store = createStore({ here: () => router.state.location.pathname, go: (to) => router.navigate(to) });
   store.dispatch(chooseLanguage(language));
   const { unmount } = render(
-    <Provider store={store}>
-      <LanguageProvider first={first}>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </Provider>,
+    <WithoutStyles>
+      <Provider store={store}>
+        <LanguageProvider first={first}>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </Provider>
+    </WithoutStyles>,
   );
   return { store, router, places: visited, unmount, person: userEvent.setup({ delay: null }) };
 }

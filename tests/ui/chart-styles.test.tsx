@@ -1,9 +1,8 @@
 // A separate file, because styles are inserted only once, by the first test that renders them.
-import { act, screen, waitFor } from '@testing-library/react';
-import { Button } from '@quoin/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Button, QuoinProvider } from '@quoin/ui';
 import { NavChart, type NavChartProps, type NavValuation } from '@quoin/ui/charts';
 import { afterDrawing, mockDrawn } from './drawn-chart';
-import { show } from './in-quoin';
 
 const valuations: NavValuation[] = [
   { date: '2024-03-31', nav: '97402.88', contribution: '100000.00' },
@@ -12,10 +11,10 @@ const valuations: NavValuation[] = [
 
 /** A page has buttons before any chart. */
 const pageWith = (chart: NavChartProps) => (
-  <>
+  <QuoinProvider>
     <Button>Export</Button>
     <NavChart {...chart} />
-  </>
+  </QuoinProvider>
 );
 
 /** styled-components inserts each rule as a separate text node. */
@@ -25,9 +24,9 @@ const rules = () =>
   );
 
 test('a chart adds no conditional rule after its frame, which would restyle the whole page', async () => {
-  const { update } = show(pageWith({ valuations: [], loading: true }));
+  const { rerender } = render(pageWith({ valuations: [], loading: true }));
   const before = new Set(rules());
-  update(pageWith({ valuations }));
+  rerender(pageWith({ valuations }));
   await waitFor(() => expect(mockDrawn).toHaveBeenCalled());
   afterDrawing();
   act(() => screen.getByRole('slider').focus());

@@ -3,11 +3,14 @@ import type { ReactElement } from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import { QuoinProvider, type Locale } from '@quoin/ui';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
+import { WithoutStyles } from '../environment/without-styles';
 
 const within = (element: ReactElement, locale: Locale) => (
-  <QuoinProvider locale={locale} messages={locale === 'zh-CN' ? zhCN : undefined}>
-    {element}
-  </QuoinProvider>
+  <WithoutStyles>
+    <QuoinProvider locale={locale} messages={locale === 'zh-CN' ? zhCN : undefined}>
+      {element}
+    </QuoinProvider>
+  </WithoutStyles>
 );
 
 export function show(element: ReactElement, locale: Locale = 'en') {
