@@ -58,16 +58,6 @@ export const Root = styled.div`
     color: ${token.color.text.primary};
   }
 
-  ${media.calm} {
-    & *,
-    & *::before,
-    & *::after {
-      animation: none !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
-    }
-  }
-
   /* Navigation, search, filters and buttons are not printed. */
   ${media.print} {
     && :is(nav, [role='tablist'], [role='search'], [data-quoin$='Button'], [data-quoin^='App']),

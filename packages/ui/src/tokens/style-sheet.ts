@@ -33,11 +33,15 @@ ${is('high-contrast')}{${contrast}}}
 @media screen and (prefers-contrast:more){${is('system')}{${contrast}}}`;
 }
 
+/** Transitions and animations of these durations are off for who prefers reduced motion; others have `media.calm`. */
+const STILL = ['motion-state', 'motion-float'].map((id) => `${variableName(id)}:0s;`).join('');
+
 /** All variables except those of charts. */
 export function styleSheetWith(suffix: string): string {
   const is = (name: string, value: string) => at(name, value) + suffix;
   const root = `:root${suffix}`;
   return `${root}{${column(fixed)}}
+@media (prefers-reduced-motion:reduce){${root}{${STILL}}}
 ${themesWith(colours, suffix)}
 ${root},${is('density', 'comfortable')}{${column(densities, 0)}}
 ${is('density', 'compact')}{${column(densities, 1)}}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 /** Last child of a button. It overlays the content, which keeps its place, so the button keeps its width. */
 export const BusyMark = styled.span`
@@ -22,6 +22,12 @@ export const BusyMark = styled.span`
     border-inline-end-color: transparent;
     border-radius: ${token.radius.round};
     animation: quoin-turn 800ms linear infinite;
+  }
+
+  ${media.calm} {
+    &::after {
+      animation: none;
+    }
   }
 
   @keyframes quoin-turn {

@@ -27,6 +27,9 @@ export const View = styled.div`
     opacity: 0.7;
   }
 
+  ${media.calm} {
+    animation: none;
+  }
   ${media.forcedColours} {
     & > [data-part='box'] {
       border-color: CanvasText;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
@@ -25,6 +25,12 @@ export const View = styled.div`
     height: 100%;
     min-height: ${token.density.control};
     border-radius: ${token.radius.card};
+  }
+
+  ${media.calm} {
+    & > span {
+      animation: none;
+    }
   }
 
   @keyframes quoin-breathe {

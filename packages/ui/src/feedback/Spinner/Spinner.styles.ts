@@ -28,6 +28,11 @@ export const View = styled.span`
     height: 40px;
   }
 
+  ${media.calm} {
+    & > svg {
+      animation: none;
+    }
+  }
   ${media.forcedColours} {
     & [data-part='arc'] {
       stroke: Highlight;

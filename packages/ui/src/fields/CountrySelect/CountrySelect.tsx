@@ -28,13 +28,11 @@ export const CountrySelect = /* @__PURE__ */ steady<HTMLInputElement, CountrySel
     const otherName = (locale.startsWith('en') ? inChinese : inEnglish).name;
     const options = useMemo(
       () =>
-        countryOptions(groups ? countriesIn(groups, countries) : countries, {
-          locale,
-          name,
-          otherName,
-          first,
-          all,
-        }),
+        countryOptions(
+          groups ? countriesIn(groups, countries) : countries,
+          { locale, name, otherName },
+          { first, all },
+        ),
       [countries, groups, locale, name, otherName, first, all],
     );
 

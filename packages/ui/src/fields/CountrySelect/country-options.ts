@@ -1,4 +1,4 @@
-// The countries as combo box options, created once per language and list.
+// The countries as combo box options.
 import { countriesByName, countriesIn } from '@quoin/rules';
 import type { ComboBoxGroup, ComboBoxOption } from '../../controls/ComboBox/matching-options';
 
@@ -9,9 +9,6 @@ export interface CountryNaming {
   name: NameOf;
   /** Names a country in the other language. */
   otherName: NameOf;
-  /** Labels of the two groups of the list. */
-  first: string;
-  all: string;
 }
 
 /** The countries of most investors, listed first. */
@@ -129,26 +126,50 @@ export const countryKeywords = (code: string, name: NameOf, otherName: NameOf): 
   ...traditionalNames.map((nameOf) => nameOf(code)),
 ];
 
+/** @param labels of the two groups: the countries of most investors, and all others */
 export function countryOptions(
   codes: readonly string[],
   naming: CountryNaming,
+  labels: { first: string; all: string },
 ): readonly (ComboBoxOption | ComboBoxGroup)[] {
-  const { locale, name, otherName, first, all } = naming;
-  const option = (code: string): ComboBoxOption => ({
-    value: code,
-    label: name(code),
-    keywords: countryKeywords(code, name, otherName),
-  });
-  const common = new Set(countriesIn(['us', 'canada'], codes));
-  const top = FIRST.filter((code) => common.has(code)).map(option);
-  const others = countriesByName(
-    locale,
-    name,
-    codes.filter((code) => !common.has(code)),
-  ).map(option);
+  const { top, others } = sortedOptions(codes, naming);
   if (top.length === 0 || others.length === 0) return [...top, ...others];
   return [
-    { label: first, options: top },
-    { label: all, options: others },
+    { label: labels.first, options: top },
+    { label: labels.all, options: others },
   ];
+}
+
+interface SortedOptions {
+  locale: string;
+  top: ComboBoxOption[];
+  others: ComboBoxOption[];
+}
+
+/** A form can have ten lists of all countries, so equal ones are made once. */
+const made = new WeakMap<readonly string[], WeakMap<NameOf, SortedOptions>>();
+
+function sortedOptions(codes: readonly string[], { locale, name, otherName }: CountryNaming): SortedOptions {
+  const byName = made.get(codes) ?? new WeakMap<NameOf, SortedOptions>();
+  made.set(codes, byName);
+  let sorted = byName.get(name);
+  if (sorted?.locale !== locale) {
+    const option = (code: string): ComboBoxOption => ({
+      value: code,
+      label: name(code),
+      // Read only when somebody searches.
+      get keywords() {
+        return countryKeywords(code, name, otherName);
+      },
+    });
+    const common = new Set(countriesIn(['us', 'canada'], codes));
+    const rest = codes.filter((code) => !common.has(code));
+    sorted = {
+      locale,
+      top: FIRST.filter((code) => common.has(code)).map(option),
+      others: countriesByName(locale, name, rest).map(option),
+    };
+    byName.set(name, sorted);
+  }
+  return sorted;
 }

@@ -70,7 +70,10 @@ function useRegionOptions(
         {
           value: key,
           label: code === '' ? name(key) : `${name(key)} +${code}`,
-          keywords: [name(key), ...countryKeywords(key, name, otherName), code, `+${code}`],
+          // Read only when somebody searches.
+          get keywords() {
+            return [name(key), ...countryKeywords(key, name, otherName), code, `+${code}`];
+          },
         },
       ]),
     );

@@ -22,13 +22,20 @@ const TONES: readonly [Tones, ...Tones[]] = [
 /** @param seed id of a product; the category itself gives the plain picture of the category */
 export function artOf(category: ProductCategory, seed: string): Art {
   const random = seededRandom(`${category}/${seed}`);
-  if (seed === category) return { shapes: COMPOSITIONS[category][0](random), mirrored: false };
+  if (seed === category) return { shapes: joinTones(COMPOSITIONS[category][0](random)), mirrored: false };
   const composition = oneOf(random, COMPOSITIONS[category]);
   const backdrop = oneOf(random, BACKDROPS);
   const tones = oneOf(random, TONES);
   const mirrored = random() < 0.5;
   const drawn = composition(random).map((shape) => ({ ...shape, tone: tones[shape.tone] ?? shape.tone }));
-  return { shapes: [...backdrop(random), ...drawn], mirrored };
+  return { shapes: [...joinTones(backdrop(random)), ...joinTones(drawn)], mirrored };
+}
+
+/** One shape per tone, in the order in which the tones appear: a page of sixty cards has few elements. */
+function joinTones(shapes: readonly Shape[]): Shape[] {
+  const joined = new Map<Tone, string>();
+  for (const { tone, d } of shapes) joined.set(tone, (joined.get(tone) ?? '') + d);
+  return Array.from(joined, ([tone, d]) => ({ tone, d }));
 }
 
 /** Pseudorandom numbers in [0, 1), the same for a seed on every machine: mulberry32 over an FNV-1a hash. */

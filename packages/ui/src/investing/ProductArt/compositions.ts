@@ -4,6 +4,7 @@ import type { ProductCategory } from '@quoin/rules';
 import { arch, disc, facet, line, SHEET, stone, type Shape, type Tone } from './shapes';
 
 export type Random = () => number;
+/** Its shapes of a tone are drawn together, where the first one of the tone is. */
 export type Composition = (random: Random) => Shape[];
 
 const { width: W, height: H } = SHEET;
@@ -77,11 +78,11 @@ function lattice(random: Random): Shape[] {
   return cells.flat(2);
 }
 
-/** Buildings of different heights. */
+/** Buildings of different heights, with their floors over them. */
 function skyline(random: Random): Shape[] {
   const marked = 1 + indexBelow(random, 4);
   let right = between(random, -60, -10);
-  return times(7, (index) => {
+  const buildings = times(7, (index) => {
     const width = between(random, 84, 128);
     const height = between(random, 110, 300);
     const left = right;
@@ -90,8 +91,9 @@ function skyline(random: Random): Shape[] {
     const floors = times(Math.ceil(height / 44), (floor) =>
       stone('paper', left + 18, H - height + 40 + floor * 44, width - 36, 6),
     );
-    return [stone(tone, left, H - height, width, height, 20), ...floors];
-  }).flat();
+    return { building: stone(tone, left, H - height, width, height, 20), floors };
+  });
+  return [...buildings.map(({ building }) => building), ...buildings.flatMap(({ floors }) => floors)];
 }
 
 /** Two rows of arches, the wide ones below, one of them lit. */

@@ -79,10 +79,7 @@ export const View = styled.article`
     padding-top: ${token.space[3]};
     border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
-  & dl > div {
-    display: contents;
-  }
-  & dl > div:nth-child(even) > dt {
+  & dt:nth-of-type(even) {
     padding-top: ${token.space[3]};
   }
   & [data-part='figure'] {

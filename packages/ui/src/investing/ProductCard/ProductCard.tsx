@@ -1,4 +1,4 @@
-import { forwardRef, useId, type ReactNode } from 'react';
+import { Fragment, forwardRef, useId, type ReactNode } from 'react';
 import type { ProductCategory, ProductStatus as Status } from '@quoin/rules';
 import { ArrowRightIcon } from '../../foundations/Icon/icons';
 import { figureParts, type FigureKind, type FigureOptions } from '../../foundations/format/figure-parts';
@@ -75,11 +75,15 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   const Name = `h${headingLevel}` as const; // narrows to 'h2' | 'h3' | 'h4'
   /** What `Figure` draws, without what it costs. */
   const figure = (kind: FigureKind, value: string, options?: FigureOptions) =>
-    figureParts(kind, value, locale, options).map((each) => (
-      <span key={each.part} data-part={each.part}>
-        {each.text}
-      </span>
-    ));
+    figureParts(kind, value, locale, options).map(({ part, text }) =>
+      part === 'unit' ? (
+        <span key={part} data-part={part}>
+          {text}
+        </span>
+      ) : (
+        text
+      ),
+    );
   const rate = product.expectedAnnualizedReturn;
   const facts: [name: string, value: ReactNode, part?: string][] = [
     [text.expectedReturn, rate === null ? notStated : figure('percent', rate), 'figure'],
@@ -116,10 +120,10 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           <p data-part="summary">{product.summary}</p>
           <dl>
             {facts.map(([name, value, part]) => (
-              <div key={name}>
+              <Fragment key={name}>
                 <dt>{name}</dt>
                 <dd data-part={part}>{value}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
           <span data-part="more" aria-hidden>

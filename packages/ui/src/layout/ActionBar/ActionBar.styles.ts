@@ -91,11 +91,6 @@ export const View = styled.section`
       inset-inline: 0;
     }
   }
-  ${media.calm} {
-    & > [data-part='progress']::before {
-      transition: none;
-    }
-  }
   ${media.forcedColours} {
     & > [data-part='progress']::before {
       background: Highlight;
