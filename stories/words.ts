@@ -1,13 +1,22 @@
 // Sample text of stories in the language chosen in the toolbar.
 import { useLocale, type Locale } from '@quoin/ui';
 
-/** Text in every language, in the order of `LOCALES`. */
-export type Said = readonly [en: string, zh: string];
+/** A text, or a list or function of texts, in every language. */
+export type Said<Text = string> = readonly [en: Text, zh: Text];
 
 const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
 
 /** The language chosen in the toolbar. */
 export const useStoryLocale = (): Locale => (useLocale() === 'zh-CN' ? 'zh-CN' : 'en');
+
+/** Sample text by language, from a table in which each text is beside its translation. */
+export function bilingual<Words extends object>(table: {
+  [Name in keyof Words]: Said<Words[Name]>;
+}): Record<Locale, Words> {
+  const column = (place: 0 | 1) =>
+    Object.fromEntries(Object.entries<Said<unknown>>(table).map(([name, said]) => [name, said[place]])) as Words; // has all names
+  return { en: column(0), 'zh-CN': column(1) };
+}
 
 export function useWords<Words>(words: Record<Locale, Words>): Words {
   return words[useStoryLocale()];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { allDrawn, wholeChart } from '../play';
 import { FOUR_PARTS, NINE_PARTS, sharesOf, useShares } from './sample-figures';
 
@@ -23,11 +23,15 @@ function Parts({ rows, ...rest }: PartsProps) {
 
 const quiet = () => undefined;
 
+const WORDS = bilingual({
+  why: [
+    'The portfolio service did not answer. Your investments are not affected.',
+    '投资组合服务暂时没有响应，您的投资不受影响。',
+  ],
+});
+
 function States() {
-  const { why } = useWords({
-    en: { why: 'The portfolio service did not answer. Your investments are not affected.' },
-    'zh-CN': { why: '投资组合服务暂时没有响应，您的投资不受影响。' },
-  });
+  const { why } = useWords(WORDS);
   return (
     <Grid columns={2}>
       <Parts rows={FOUR_PARTS} asOfDate="2025-03-31" />

@@ -3,29 +3,19 @@ import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { LookThroughChart, type LookThroughChartProps, type LookThroughLayer } from '@quoin/ui/charts';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Charts/LookThroughChart', component: LookThroughChart } satisfies Meta;
 type Story = StoryObj<typeof LookThroughChart>;
 
-const WORDS = {
-  en: {
-    access: 'Harbor Lending Access I',
-    master: 'Harbor Lending Master Fund LP',
-    loans: 'Loans to ports',
-    units: 'Limited partner interests',
-    classI: 'Class I interests',
-    notes: 'Loans and notes',
-  },
-  'zh-CN': {
-    access: '海港信贷专项一期',
-    master: '海港信贷主基金',
-    loans: '港口贷款',
-    units: '有限合伙份额',
-    classI: 'I 类权益',
-    notes: '贷款与票据',
-  },
-};
+const WORDS = bilingual({
+  access: ['Harbor Lending Access I', '海港信贷专项一期'],
+  master: ['Harbor Lending Master Fund LP', '海港信贷主基金'],
+  loans: ['Loans to ports', '港口贷款'],
+  units: ['Limited partner interests', '有限合伙份额'],
+  classI: ['Class I interests', 'I 类权益'],
+  notes: ['Loans and notes', '贷款与票据'],
+});
 
 function layersOf(words: (typeof WORDS)['en']): LookThroughLayer[] {
   return [

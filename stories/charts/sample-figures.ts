@@ -1,7 +1,7 @@
 // Fictional histories for the chart stories: fixed figures without clock or randomness.
 import type { AllocationShare, CashFlow, NavEvent, NavValuation } from '@quoin/ui/charts';
 import type { Locale } from '@quoin/ui';
-import { useStoryLocale } from '../words';
+import { bilingual, useStoryLocale } from '../words';
 
 /** A fund with four capital calls, a loss in its third year and distributions from the fourth year on. */
 export const VALUATIONS: readonly NavValuation[] = [
@@ -55,30 +55,17 @@ export const TWENTY_DIGITS: readonly NavValuation[] = [
   { date: '2025-03-31', nav: '13777123456789012345.67', contribution: '12000000000000000000.00' },
 ];
 
-const CATEGORIES = {
-  en: {
-    fixed_income: 'Fixed income',
-    real_estate: 'Real estate',
-    private_equity: 'Private equity',
-    timber: 'Timberland',
-    pre_ipo: 'Pre-IPO',
-    hedge: 'Hedge funds',
-    crypto: 'Crypto',
-    infrastructure: 'Infrastructure',
-    art: 'Art',
-  },
-  'zh-CN': {
-    fixed_income: '固定收益',
-    real_estate: '房地产',
-    private_equity: '私募股权',
-    timber: '林地',
-    pre_ipo: 'Pre-IPO',
-    hedge: '对冲基金',
-    crypto: '加密资产',
-    infrastructure: '基础设施',
-    art: '艺术品',
-  },
-};
+const CATEGORIES = bilingual({
+  fixed_income: ['Fixed income', '固定收益'],
+  real_estate: ['Real estate', '房地产'],
+  private_equity: ['Private equity', '私募股权'],
+  timber: ['Timberland', '林地'],
+  pre_ipo: ['Pre-IPO', 'Pre-IPO'],
+  hedge: ['Hedge funds', '对冲基金'],
+  crypto: ['Crypto', '加密资产'],
+  infrastructure: ['Infrastructure', '基础设施'],
+  art: ['Art', '艺术品'],
+});
 
 type Category = keyof (typeof CATEGORIES)['en'];
 

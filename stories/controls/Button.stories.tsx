@@ -2,20 +2,17 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Button, Icon, PenLineIcon, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/Button', component: Button } satisfies Meta;
 
-const WORDS = {
-  en: {
-    sign: 'Sign agreement',
-    save: 'Save and exit',
-    back: 'Back',
-    cancel: 'Cancel application',
-    next: 'Continue',
-  },
-  'zh-CN': { sign: '签署协议', save: '保存并退出', back: '返回', cancel: '取消申请', next: '继续' },
-};
+const WORDS = bilingual({
+  sign: ['Sign agreement', '签署协议'],
+  save: ['Save and exit', '保存并退出'],
+  back: ['Back', '返回'],
+  cancel: ['Cancel application', '取消申请'],
+  next: ['Continue', '继续'],
+});
 
 function States() {
   const words = useWords(WORDS);

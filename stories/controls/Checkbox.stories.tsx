@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/Checkbox', component: Checkbox } satisfies Meta;
 
-const WORDS = {
-  en: {
-    same: 'My mailing address is the same',
-    terms: 'I have read the Terms of Use and accept them',
-    must: 'Accept the Terms of Use to continue',
-    verbal: 'I have confirmed the wire instructions by phone with a sales representative',
-    hint: 'Call the number on this page, never one from an e-mail.',
-  },
-  'zh-CN': {
-    same: '邮寄地址与永久地址相同',
-    terms: '我已阅读并接受使用条款（Terms of Use）',
-    must: '请先接受使用条款',
-    verbal: '我已与销售代表通过电话核实电汇信息',
-    hint: '请拨打本页所列号码，切勿使用邮件中的号码。',
-  },
-};
+const WORDS = bilingual({
+  same: ['My mailing address is the same', '邮寄地址与永久地址相同'],
+  terms: ['I have read the Terms of Use and accept them', '我已阅读并接受使用条款（Terms of Use）'],
+  must: ['Accept the Terms of Use to continue', '请先接受使用条款'],
+  verbal: [
+    'I have confirmed the wire instructions by phone with a sales representative',
+    '我已与销售代表通过电话核实电汇信息',
+  ],
+  hint: [
+    'Call the number on this page, never one from an e-mail.',
+    '请拨打本页所列号码，切勿使用邮件中的号码。',
+  ],
+});
 
 function States() {
   const words = useWords(WORDS);

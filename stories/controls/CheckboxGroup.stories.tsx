@@ -2,32 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/CheckboxGroup', component: CheckboxGroup } satisfies Meta;
 
-const WORDS = {
-  en: {
-    question: 'Which securities licences do you hold?',
-    hint: 'In good standing, as listed by the regulator.',
-    missing: 'Tick at least one answer',
-    none: 'None of these',
-    series: ['Series 7', 'Series 65', 'Series 82'],
-    explained: 'Investment adviser representative',
-    ways: 'How may we reach you?',
-    by: ['E-mail', 'Phone'],
-  },
-  'zh-CN': {
-    question: '您持有哪些证券执照？',
-    hint: '须在监管机构名册中处于有效状态。',
-    missing: '请至少选择一项',
-    none: '以上均无',
-    series: ['Series 7', 'Series 65', 'Series 82'],
-    explained: '投资顾问代表',
-    ways: '我们可以如何与您联系？',
-    by: ['电子邮件', '电话'],
-  },
-};
+const WORDS = bilingual({
+  question: ['Which securities licences do you hold?', '您持有哪些证券执照？'],
+  hint: ['In good standing, as listed by the regulator.', '须在监管机构名册中处于有效状态。'],
+  missing: ['Tick at least one answer', '请至少选择一项'],
+  none: ['None of these', '以上均无'],
+  series: [
+    ['Series 7', 'Series 65', 'Series 82'],
+    ['Series 7', 'Series 65', 'Series 82'],
+  ],
+  explained: ['Investment adviser representative', '投资顾问代表'],
+  ways: ['How may we reach you?', '我们可以如何与您联系？'],
+  by: [
+    ['E-mail', 'Phone'],
+    ['电子邮件', '电话'],
+  ],
+});
 
 const licences = ({ series, explained, none }: (typeof WORDS)['en']) => [
   ...series.map((label) => ({ value: label, label, hint: label === 'Series 65' ? explained : undefined })),

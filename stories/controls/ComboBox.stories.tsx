@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ComboBox, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/ComboBox', component: ComboBox } satisfies Meta;
 
-const WORDS = {
-  en: {
-    custodian: 'IRA custodian',
-    hint: 'The company that holds your retirement account.',
-    missing: 'Choose your custodian, or call us if it is not listed.',
-    groups: ['Often used', 'All others'],
-  },
-  'zh-CN': {
-    custodian: 'IRA 托管机构',
-    hint: '持有您退休账户的公司。',
-    missing: '请选择托管机构；如未列出，请与我们联系。',
-    groups: ['常用', '其他'],
-  },
-};
+const WORDS = bilingual({
+  custodian: ['IRA custodian', 'IRA 托管机构'],
+  hint: ['The company that holds your retirement account.', '持有您退休账户的公司。'],
+  missing: [
+    'Choose your custodian, or call us if it is not listed.',
+    '请选择托管机构；如未列出，请与我们联系。',
+  ],
+  groups: [
+    ['Often used', 'All others'],
+    ['常用', '其他'],
+  ],
+});
 
 const OFTEN = ['Alder Trust Company', 'Birchgate Retirement Services', 'Northfield Custody'];
 const OTHERS = [

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Icon, LinkButton, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/LinkButton', component: LinkButton } satisfies Meta;
 
-const WORDS = {
-  en: { see: 'See all products', invest: 'Invest', form: 'Read Form CRS' },
-  'zh-CN': { see: '查看全部产品', invest: '投资', form: '阅读客户关系摘要（Form CRS）' },
-};
+const WORDS = bilingual({
+  see: ['See all products', '查看全部产品'],
+  invest: ['Invest', '投资'],
+  form: ['Read Form CRS', '阅读客户关系摘要（Form CRS）'],
+});
 
 function States() {
   const words = useWords(WORDS);

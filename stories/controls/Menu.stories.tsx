@@ -10,28 +10,18 @@ import {
   Trash2Icon,
   type MenuItem,
 } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/Menu', component: Menu } satisfies Meta;
 
-const WORDS = {
-  en: {
-    statement: 'Statement',
-    row: 'Actions for Q1 2026 statement.pdf',
-    view: 'View',
-    download: 'Download',
-    open: 'Open in a new tab',
-    remove: 'Delete',
-  },
-  'zh-CN': {
-    statement: '对账单',
-    row: '对“2026 年第一季度对账单.pdf”的操作',
-    view: '查看',
-    download: '下载',
-    open: '在新标签页中打开',
-    remove: '删除',
-  },
-};
+const WORDS = bilingual({
+  statement: ['Statement', '对账单'],
+  row: ['Actions for Q1 2026 statement.pdf', '对“2026 年第一季度对账单.pdf”的操作'],
+  view: ['View', '查看'],
+  download: ['Download', '下载'],
+  open: ['Open in a new tab', '在新标签页中打开'],
+  remove: ['Delete', '删除'],
+});
 
 const itemsIn = (words: (typeof WORDS)['en'], onSelect: () => void): MenuItem[] => [
   { key: 'view', label: words.view, icon: EyeIcon, onSelect },

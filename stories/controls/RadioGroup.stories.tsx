@@ -2,42 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { optionsOf, useWords } from '../words';
+import { bilingual, optionsOf, useWords } from '../words';
 
 export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta;
 
-const WORDS = {
-  en: {
-    type: 'Who is investing?',
-    types: [
+const WORDS = bilingual({
+  type: ['Who is investing?', '以何种身份投资？'],
+  types: [
+    [
       { value: 'individual', label: 'Individual', hint: 'You invest in your own name.' },
       { value: 'ira', label: 'Self-directed IRA', hint: 'Held by your custodian.' },
       { value: 'trust', label: 'Trust', hint: 'Contact us to set one up.', disabled: true },
     ],
-    method: 'Method of transfer',
-    methods: optionsOf({ wire: 'Wire', ach: 'ACH' }),
-    horizon: 'Time horizon',
-    horizons: optionsOf({ '3_to_5_years': '3 to 5 years', '5_to_10_years': '5 to 10 years' }),
-    term: 'Show the value over',
-    terms: optionsOf({ '1_year': '1 year', '3_years': '3 years', inception: 'Since inception' }),
-    missing: 'This field is required',
-  },
-  'zh-CN': {
-    type: '以何种身份投资？',
-    types: [
+    [
       { value: 'individual', label: '个人', hint: '以您本人名义投资。' },
       { value: 'ira', label: '自主管理 IRA', hint: '由您的托管机构持有。' },
       { value: 'trust', label: '信托', hint: '请联系我们办理。', disabled: true },
     ],
-    method: '付款方式',
-    methods: optionsOf({ wire: '电汇', ach: 'ACH 转账' }),
-    horizon: '投资期限',
-    horizons: optionsOf({ '3_to_5_years': '3 至 5 年', '5_to_10_years': '5 至 10 年' }),
-    term: '净值走势期间',
-    terms: optionsOf({ '1_year': '1 年', '3_years': '3 年', inception: '成立以来' }),
-    missing: '此项为必填项',
-  },
-};
+  ],
+  method: ['Method of transfer', '付款方式'],
+  methods: [optionsOf({ wire: 'Wire', ach: 'ACH' }), optionsOf({ wire: '电汇', ach: 'ACH 转账' })],
+  horizon: ['Time horizon', '投资期限'],
+  horizons: [
+    optionsOf({ '3_to_5_years': '3 to 5 years', '5_to_10_years': '5 to 10 years' }),
+    optionsOf({ '3_to_5_years': '3 至 5 年', '5_to_10_years': '5 至 10 年' }),
+  ],
+  term: ['Show the value over', '净值走势期间'],
+  terms: [
+    optionsOf({ '1_year': '1 year', '3_years': '3 years', inception: 'Since inception' }),
+    optionsOf({ '1_year': '1 年', '3_years': '3 年', inception: '成立以来' }),
+  ],
+  missing: ['This field is required', '此项为必填项'],
+});
 
 function States() {
   const words = useWords(WORDS);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/SearchField', component: SearchField } satisfies Meta;
 
-const WORDS = {
-  en: { label: 'Search documents', text: 'Schedule K-1' },
-  'zh-CN': { label: '搜索文件', text: '税表 K-1' },
-};
+const WORDS = bilingual({
+  label: ['Search documents', '搜索文件'],
+  text: ['Schedule K-1', '税表 K-1'],
+});
 
 function States() {
   const { label, text } = useWords(WORDS);

@@ -2,22 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { optionsOf, useWords } from '../words';
+import { bilingual, optionsOf, useWords } from '../words';
 
 export default { title: 'Controls/Select', component: Select } satisfies Meta;
 
-const WORDS = {
-  en: {
-    risk: 'Risk profile',
-    missing: 'This field is required',
-    options: optionsOf({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' }),
-  },
-  'zh-CN': {
-    risk: '风险偏好',
-    missing: '此项为必填项',
-    options: optionsOf({ conservative: '保守型', moderate: '稳健型', aggressive: '进取型' }),
-  },
-};
+const WORDS = bilingual({
+  risk: ['Risk profile', '风险偏好'],
+  missing: ['This field is required', '此项为必填项'],
+  options: [
+    optionsOf({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' }),
+    optionsOf({ conservative: '保守型', moderate: '稳健型', aggressive: '进取型' }),
+  ],
+});
 
 function States() {
   const { risk, missing, options } = useWords(WORDS);

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, Switch } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/Switch', component: Switch } satisfies Meta;
 
-const WORDS = {
-  en: {
-    label: '2-step verification',
-    hint: 'A code by SMS at each sign-in. On since March\u00a04,\u00a02025.',
-  },
-  'zh-CN': { label: '两步验证', hint: '每次登录时发送短信验证码。自 2025 年 3 月 4 日起开启。' },
-};
+const WORDS = bilingual({
+  label: ['2-step verification', '两步验证'],
+  hint: [
+    'A code by SMS at each sign-in. On since March\u00a04,\u00a02025.',
+    '每次登录时发送短信验证码。自 2025 年 3 月 4 日起开启。',
+  ],
+});
 
 function States() {
   const { label, hint } = useWords(WORDS);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid, LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default {
   title: 'Controls/Tabs',
@@ -10,20 +10,18 @@ export default {
   subcomponents: { LinkTabs },
 } satisfies Meta<typeof Tabs>;
 
-const WORDS = {
-  en: {
-    label: 'Investment',
-    tabs: ['Performance', 'Documents', 'Transactions', 'Redemption'],
-    shelves: ['All', 'Current', 'Pending', 'Past'],
-    panel: 'What the investment has earned since its effective date.',
-  },
-  'zh-CN': {
-    label: '投资详情',
-    tabs: ['业绩', '文件', '交易', '赎回'],
-    shelves: ['全部', '持有中', '办理中', '已结束'],
-    panel: '自生效日以来的投资收益。',
-  },
-};
+const WORDS = bilingual({
+  label: ['Investment', '投资详情'],
+  tabs: [
+    ['Performance', 'Documents', 'Transactions', 'Redemption'],
+    ['业绩', '文件', '交易', '赎回'],
+  ],
+  shelves: [
+    ['All', 'Current', 'Pending', 'Past'],
+    ['全部', '持有中', '办理中', '已结束'],
+  ],
+  panel: ['What the investment has earned since its effective date.', '自生效日以来的投资收益。'],
+});
 
 function States() {
   const words = useWords(WORDS);

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TextArea } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/TextArea', component: TextArea } satisfies Meta;
 
-const WORDS = {
-  en: {
-    wealth: 'Where does your wealth come from?',
-    sale: 'The sale of a family business in 2021.',
-    reason: 'Reason',
-    missing: 'This field is required',
-  },
-  'zh-CN': {
-    wealth: '您的资金来自何处？',
-    sale: '2021 年出售家族企业所得。',
-    reason: '原因',
-    missing: '此项为必填项',
-  },
-};
+const WORDS = bilingual({
+  wealth: ['Where does your wealth come from?', '您的资金来自何处？'],
+  sale: ['The sale of a family business in 2021.', '2021 年出售家族企业所得。'],
+  reason: ['Reason', '原因'],
+  missing: ['This field is required', '此项为必填项'],
+});
 
 function States() {
   const words = useWords(WORDS);

@@ -1,30 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, MailIcon, Stack, TextField } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/TextField', component: TextField } satisfies Meta;
 
-const WORDS = {
-  en: {
-    name: 'Investor name',
-    hint: 'In English or pinyin, as in your passport.',
-    email: 'E-mail',
-    wrong: 'Enter an e-mail address such as name@example.com',
-    employer: 'Employer',
-    country: 'Country of residence',
-    us: 'United States',
-  },
-  'zh-CN': {
-    name: '投资人姓名',
-    hint: '请按护照用英文或拼音填写。',
-    email: '电子邮箱',
-    wrong: '请输入正确的邮箱地址，例如 name@example.com',
-    employer: '工作单位',
-    country: '居住国家',
-    us: '美国',
-  },
-};
+const WORDS = bilingual({
+  name: ['Investor name', '投资人姓名'],
+  hint: ['In English or pinyin, as in your passport.', '请按护照用英文或拼音填写。'],
+  email: ['E-mail', '电子邮箱'],
+  wrong: ['Enter an e-mail address such as name@example.com', '请输入正确的邮箱地址，例如 name@example.com'],
+  employer: ['Employer', '工作单位'],
+  country: ['Country of residence', '居住国家'],
+  us: ['United States', '美国'],
+});
 
 function States() {
   const words = useWords(WORDS);

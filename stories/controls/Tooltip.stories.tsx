@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, CopyIcon, IconButton, Stack, Tooltip } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Controls/Tooltip', component: Tooltip } satisfies Meta;
 
-const WORDS = {
-  en: {
-    quote: 'Lock price for 15 minutes',
-    why: 'The net asset value of March 31, 2026 is used if you sign within that time.',
-    copy: 'Copy account number',
-    paste: 'Copies all digits; the page still shows only the last four.',
-  },
-  'zh-CN': {
-    quote: '锁定价格 15 分钟',
-    why: '在此时间内签署，即按 2026 年 3 月 31 日的净值计算。',
-    copy: '复制账号',
-    paste: '将复制完整账号，页面上仍只显示后四位。',
-  },
-};
+const WORDS = bilingual({
+  quote: ['Lock price for 15 minutes', '锁定价格 15 分钟'],
+  why: [
+    'The net asset value of March 31, 2026 is used if you sign within that time.',
+    '在此时间内签署，即按 2026 年 3 月 31 日的净值计算。',
+  ],
+  copy: ['Copy account number', '复制账号'],
+  paste: [
+    'Copies all digits; the page still shows only the last four.',
+    '将复制完整账号，页面上仍只显示后四位。',
+  ],
+});
 
 function States() {
   const { quote, why, copy, paste } = useWords(WORDS);

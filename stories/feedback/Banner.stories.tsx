@@ -2,32 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    saved: ['Your application is saved', 'Come back to it on any device; it opens where you stopped.'],
-    signed: ['Agreement signed', 'A copy is on its way to your e-mail address.'],
-    old: [
+const WORDS = bilingual({
+  saved: [
+    ['Your application is saved', 'Come back to it on any device; it opens where you stopped.'],
+    ['您的申请已保存', '您可以在任何设备上继续，页面会回到您上次停下的地方。'],
+  ],
+  signed: [
+    ['Agreement signed', 'A copy is on its way to your e-mail address.'],
+    ['协议已签署', '副本正在发送到您的电子邮箱。'],
+  ],
+  old: [
+    [
       'Proof of address is older than three months',
       'A utility bill or a bank statement within the last 3 months is accepted.',
     ],
-    upload: 'Upload a newer one',
-    returned: [
-      'The transfer was returned',
-      'Your bank refused it because the name on the account differs from yours.',
-    ],
-    line: 'One line alone works as well.',
-  },
-  'zh-CN': {
-    saved: ['您的申请已保存', '您可以在任何设备上继续，页面会回到您上次停下的地方。'],
-    signed: ['协议已签署', '副本正在发送到您的电子邮箱。'],
-    old: ['地址证明已超过三个月', '我们接受三个月以内的水电费账单或银行对账单。'],
-    upload: '重新上传',
-    returned: ['转账被退回', '银行账户名与您的姓名不一致，银行已拒绝该笔转账。'],
-    line: '只写一行也可以。',
-  },
-};
+    ['地址证明已超过三个月', '我们接受三个月以内的水电费账单或银行对账单。'],
+  ],
+  upload: ['Upload a newer one', '重新上传'],
+  returned: [
+    ['The transfer was returned', 'Your bank refused it because the name on the account differs from yours.'],
+    ['转账被退回', '银行账户名与您的姓名不一致，银行已拒绝该笔转账。'],
+  ],
+  line: ['One line alone works as well.', '只写一行也可以。'],
+});
 
 function Banners() {
   const words = useWords(WORDS);

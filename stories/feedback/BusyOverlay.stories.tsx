@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyOverlay, Heading, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Feedback/BusyOverlay', component: BusyOverlay } satisfies Meta;
 
-const WORDS = {
-  en: {
-    title: 'Set Amount and Signature',
-    behind: 'The page behind stays readable.',
-  },
-  'zh-CN': {
-    title: '设定金额与签署',
-    behind: '后方的页面仍可阅读。',
-  },
-};
+const WORDS = bilingual({
+  title: ['Set Amount and Signature', '设定金额与签署'],
+  behind: ['The page behind stays readable.', '后方的页面仍可阅读。'],
+});
 
 function BusyPage() {
   const words = useWords(WORDS);

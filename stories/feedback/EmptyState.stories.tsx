@@ -1,32 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, EmptyState, FileTextIcon, Illustration, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    none: 'No investments yet',
-    why: 'Your investments and their documents appear here after you apply.',
-    see: 'See what is open',
-    filters: 'No document fits these filters',
-    bank: 'No bank accounts yet',
-    bankWhy: 'Redemptions and dividends are paid to an account in your own name.',
-    need: 'You need',
-    needs: ['The routing and account number', 'Your Social Security number, to confirm your identity'],
-    add: 'Add a bank account',
-  },
-  'zh-CN': {
-    none: '还没有投资',
-    why: '提交申请后，您的投资及相关文件会显示在这里。',
-    see: '查看开放中的产品',
-    filters: '没有符合筛选条件的文件',
-    bank: '尚无银行账户',
-    bankWhy: '赎回款与分红将汇入您本人名下的账户。',
-    need: '您需要准备',
-    needs: ['路由号码与账号', '社会安全号码，用于核实身份'],
-    add: '添加银行账户',
-  },
-};
+const WORDS = bilingual({
+  none: ['No investments yet', '还没有投资'],
+  why: [
+    'Your investments and their documents appear here after you apply.',
+    '提交申请后，您的投资及相关文件会显示在这里。',
+  ],
+  see: ['See what is open', '查看开放中的产品'],
+  filters: ['No document fits these filters', '没有符合筛选条件的文件'],
+  bank: ['No bank accounts yet', '尚无银行账户'],
+  bankWhy: [
+    'Redemptions and dividends are paid to an account in your own name.',
+    '赎回款与分红将汇入您本人名下的账户。',
+  ],
+  need: ['You need', '您需要准备'],
+  needs: [
+    ['The routing and account number', 'Your Social Security number, to confirm your identity'],
+    ['路由号码与账号', '社会安全号码，用于核实身份'],
+  ],
+  add: ['Add a bank account', '添加银行账户'],
+});
 
 function EmptyStates() {
   const words = useWords(WORDS);

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta;
 type Story = StoryObj<typeof ErrorState>;
 
-const WORDS = {
-  en: {
-    title: 'PDF loading failed',
-    what: 'Check the network or try later.',
-  },
-  'zh-CN': {
-    title: 'PDF 加载失败',
-    what: '请检查网络，或稍后再试。',
-  },
-};
+const WORDS = bilingual({
+  title: ['PDF loading failed', 'PDF 加载失败'],
+  what: ['Check the network or try later.', '请检查网络，或稍后再试。'],
+});
 
 function Errors() {
   const words = useWords(WORDS);

@@ -3,22 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Notices, type Notice } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = {
-  en: {
-    success: 'Your changes are saved.',
-    info: 'A new quarterly report is ready.',
-    danger: 'The document could not be loaded. Check the network or try later.',
-    warning: 'Your application has fields to correct.',
-  },
-  'zh-CN': {
-    success: '您的修改已保存。',
-    info: '新的季度报告已经发布。',
-    danger: '文件无法加载。请检查网络，或稍后再试。',
-    warning: '您的申请中有内容需要更正。',
-  },
-};
+const WORDS: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = bilingual({
+  success: ['Your changes are saved.', '您的修改已保存。'],
+  info: ['A new quarterly report is ready.', '新的季度报告已经发布。'],
+  danger: [
+    'The document could not be loaded. Check the network or try later.',
+    '文件无法加载。请检查网络，或稍后再试。',
+  ],
+  warning: ['Your application has fields to correct.', '您的申请中有内容需要更正。'],
+});
 
 const SIGNALS = ['success', 'info', 'danger', 'warning'] as const;
 

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta;
 
-const WORDS = {
-  en: {
-    uploading: 'Uploading passport.pdf',
-    uploaded: 'Uploaded',
-    checking: 'Checking the file',
-    application: 'Application',
-  },
-  'zh-CN': {
-    uploading: '正在上传 passport.pdf',
-    uploaded: '已上传',
-    checking: '正在检查文件',
-    application: '投资申请',
-  },
-};
+const WORDS = bilingual({
+  uploading: ['Uploading passport.pdf', '正在上传 passport.pdf'],
+  uploaded: ['Uploaded', '已上传'],
+  checking: ['Checking the file', '正在检查文件'],
+  application: ['Application', '投资申请'],
+});
 
 function Bars() {
   const words = useWords(WORDS);

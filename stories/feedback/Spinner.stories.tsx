@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Feedback/Spinner', component: Spinner } satisfies Meta;
 
-const WORDS = {
-  en: {
-    preparing: 'Preparing your agreement',
-    sealing: 'Sealing the document. This takes two to three minutes.',
-  },
-  'zh-CN': {
-    preparing: '正在准备您的协议',
-    sealing: '正在为文件加盖电子签章，需要两至三分钟。',
-  },
-};
+const WORDS = bilingual({
+  preparing: ['Preparing your agreement', '正在准备您的协议'],
+  sealing: [
+    'Sealing the document. This takes two to three minutes.',
+    '正在为文件加盖电子签章，需要两至三分钟。',
+  ],
+});
 
 function Spinners() {
   const words = useWords(WORDS);

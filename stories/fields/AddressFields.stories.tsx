@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddressFields, Stack } from '@quoin/ui';
 import { namedType } from '../named-type';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default {
   title: 'Fields/AddressFields',
@@ -14,10 +14,11 @@ export default {
   },
 } satisfies Meta<typeof AddressFields>;
 
-const WORDS = {
-  en: { label: 'Permanent address', mailing: 'Mailing address', box: 'A P.O. box is no permanent address' },
-  'zh-CN': { label: '永久地址', mailing: '邮寄地址', box: '永久地址不接受邮政信箱' },
-};
+const WORDS = bilingual({
+  label: ['Permanent address', '永久地址'],
+  mailing: ['Mailing address', '邮寄地址'],
+  box: ['A P.O. box is no permanent address', '永久地址不接受邮政信箱'],
+});
 
 function States() {
   const { label, mailing, box } = useWords(WORDS);

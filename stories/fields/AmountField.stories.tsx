@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AmountField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/AmountField', component: AmountField } satisfies Meta;
 
-const WORDS = {
-  en: { label: 'Commitment', wrong: 'Enter a multiple of $1,000', worth: 'Net worth' },
-  'zh-CN': { label: '认购金额', wrong: '金额须为 US$1,000 的整数倍', worth: '净资产' },
-};
+const WORDS = bilingual({
+  label: ['Commitment', '认购金额'],
+  wrong: ['Enter a multiple of $1,000', '金额须为 US$1,000 的整数倍'],
+  worth: ['Net worth', '净资产'],
+});
 
 function States() {
   const { label, wrong, worth } = useWords(WORDS);

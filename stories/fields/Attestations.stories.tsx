@@ -1,30 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Attestations, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/Attestations', component: Attestations } satisfies Meta;
 
-const WORDS = {
-  en: {
-    label: 'Please confirm each statement',
-    missing: 'Tick every statement to continue',
-    items: [
+const WORDS = bilingual({
+  label: ['Please confirm each statement', '请逐条确认'],
+  missing: ['Tick every statement to continue', '请勾选全部声明后继续'],
+  items: [
+    [
       { value: 'true', text: 'What I have stated about my income and net worth is true and complete.' },
       { value: 'illiquid', text: 'I understand that I may not be able to sell this investment for years.' },
       { value: 'loss', text: 'I can bear the loss of the whole investment.' },
     ],
-  },
-  'zh-CN': {
-    label: '请逐条确认',
-    missing: '请勾选全部声明后继续',
-    items: [
+    [
       { value: 'true', text: '我所申报的收入与净资产真实、完整。' },
       { value: 'illiquid', text: '我理解该投资可能在数年内无法转让。' },
       { value: 'loss', text: '我能够承受全部投资损失。' },
     ],
-  },
-};
+  ],
+});
 
 function States() {
   const { label, missing, items } = useWords(WORDS);

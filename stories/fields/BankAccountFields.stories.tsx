@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BankAccountFields, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/BankAccountFields', component: BankAccountFields } satisfies Meta;
 
-const WORDS = {
-  en: {
-    ach: 'Account for ACH',
-    wire: 'Account for wires',
-    abroad: 'Account abroad',
-    wrong: 'This bank takes no ACH',
-  },
-  'zh-CN': { ach: 'ACH 账户', wire: '电汇账户', abroad: '境外账户', wrong: '该银行不支持 ACH' },
-};
+const WORDS = bilingual({
+  ach: ['Account for ACH', 'ACH 账户'],
+  wire: ['Account for wires', '电汇账户'],
+  abroad: ['Account abroad', '境外账户'],
+  wrong: ['This bank takes no ACH', '该银行不支持 ACH'],
+});
 
 function States() {
   const { ach, wire, abroad, wrong } = useWords(WORDS);

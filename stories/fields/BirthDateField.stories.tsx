@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BirthDateField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/BirthDateField', component: BirthDateField } satisfies Meta;
 
-const WORDS = {
-  en: { label: 'Date of birth', hint: 'As in your passport.', wrong: 'Invalid date of birth' },
-  'zh-CN': { label: '出生日期', hint: '与护照一致。', wrong: '出生日期无效' },
-};
+const WORDS = bilingual({
+  label: ['Date of birth', '出生日期'],
+  hint: ['As in your passport.', '与护照一致。'],
+  wrong: ['Invalid date of birth', '出生日期无效'],
+});
 
 function States() {
   const { label, hint, wrong } = useWords(WORDS);

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CodeField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/CodeField', component: CodeField } satisfies Meta;
 
-const WORDS = {
-  en: {
-    sms: 'Code sent to +1 ******0123',
-    email: 'Code sent to jo****@example.com',
-    wrong: 'Invalid code, try again',
-  },
-  'zh-CN': {
-    sms: '已发送至 +1 ******0123 的验证码',
-    email: '已发送至 jo****@example.com 的验证码',
-    wrong: '验证码不正确，请重试',
-  },
-};
+const WORDS = bilingual({
+  sms: ['Code sent to +1 ******0123', '已发送至 +1 ******0123 的验证码'],
+  email: ['Code sent to jo****@example.com', '已发送至 jo****@example.com 的验证码'],
+  wrong: ['Invalid code, try again', '验证码不正确，请重试'],
+});
 
 function States() {
   const { sms, email, wrong } = useWords(WORDS);

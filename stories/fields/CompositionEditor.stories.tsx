@@ -2,24 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompositionEditor, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/CompositionEditor', component: CompositionEditor } satisfies Meta;
 
-const WORDS = {
-  en: {
-    label: 'Portfolio composition',
-    hint: 'Your investments outside your home, and how long you have held each kind.',
-    over: 'The lines must total 100%',
-    years: 'Enter the years of experience',
-  },
-  'zh-CN': {
-    label: '投资组合构成',
-    hint: '自住房产以外的投资，以及各类资产的投资年限。',
-    over: '各项合计须为 100%',
-    years: '请填写投资年限',
-  },
-};
+const WORDS = bilingual({
+  label: ['Portfolio composition', '投资组合构成'],
+  hint: [
+    'Your investments outside your home, and how long you have held each kind.',
+    '自住房产以外的投资，以及各类资产的投资年限。',
+  ],
+  over: ['The lines must total 100%', '各项合计须为 100%'],
+  years: ['Enter the years of experience', '请填写投资年限'],
+});
 
 function States() {
   const { label, hint, over, years } = useWords(WORDS);

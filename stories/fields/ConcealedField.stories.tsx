@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConcealedField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/ConcealedField', component: ConcealedField } satisfies Meta;
 
-const WORDS = {
-  en: { passport: 'Passport number', account: 'Account number' },
-  'zh-CN': { passport: '护照号码', account: '银行账号' },
-};
+const WORDS = bilingual({
+  passport: ['Passport number', '护照号码'],
+  account: ['Account number', '银行账号'],
+});
 
 function States() {
   const { passport, account } = useWords(WORDS);

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CountrySelect, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/CountrySelect', component: CountrySelect } satisfies Meta;
 
-const WORDS = {
-  en: {
-    residence: 'Country of residence',
-    nationality: 'Nationality',
-    missing: 'Choose your country of residence',
-  },
-  'zh-CN': { residence: '居住国家或地区', nationality: '国籍', missing: '请选择居住国家或地区' },
-};
+const WORDS = bilingual({
+  residence: ['Country of residence', '居住国家或地区'],
+  nationality: ['Nationality', '国籍'],
+  missing: ['Choose your country of residence', '请选择居住国家或地区'],
+});
 
 function States() {
   const { residence, nationality, missing } = useWords(WORDS);

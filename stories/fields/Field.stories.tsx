@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field, FieldGroup, Stack, TextField } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default {
   title: 'Fields/Field',
@@ -11,24 +11,14 @@ export default {
   subcomponents: { FieldGroup },
 } satisfies Meta<typeof Field>;
 
-const WORDS = {
-  en: {
-    day: 'Redemption date',
-    hint: 'The last day of a quarter.',
-    late: 'Choose a date after September 30, 2026',
-    rep: 'Sales representative',
-    firm: 'Firm',
-    name: 'Representative',
-  },
-  'zh-CN': {
-    day: '赎回日',
-    hint: '须为季度最后一日。',
-    late: '请选择 2026 年 9 月 30 日之后的日期',
-    rep: '销售代表',
-    firm: '公司名称',
-    name: '代表姓名',
-  },
-};
+const WORDS = bilingual({
+  day: ['Redemption date', '赎回日'],
+  hint: ['The last day of a quarter.', '须为季度最后一日。'],
+  late: ['Choose a date after September 30, 2026', '请选择 2026 年 9 月 30 日之后的日期'],
+  rep: ['Sales representative', '销售代表'],
+  firm: ['Firm', '公司名称'],
+  name: ['Representative', '代表姓名'],
+});
 
 /** A custom control uses the tokens for its sizes and colours. */
 const OWN_LOOK: CSSProperties = {

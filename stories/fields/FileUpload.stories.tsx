@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileUpload, type UploadExample, type UploadItem } from '@quoin/ui';
-import { useStoryLocale } from '../words';
+import { bilingual, useStoryLocale } from '../words';
 import { DRAWN_CARD } from './drawn-card';
 import { tabTo } from '../play';
 
@@ -11,36 +11,23 @@ type Story = StoryObj<typeof FileUpload>;
 
 const nothing = { onAdd: fn(), onCancel: fn(), onRetry: fn(), onDelete: fn(), onReplace: fn() };
 
-const WORDS = {
-  en: {
-    id: 'Proof of ID',
-    hint: 'A passport or driver’s licence, all four corners visible.',
-    address: 'Proof of address',
-    problem: 'The connection was lost.',
-    password: 'The PDF opens only with a password. Save it without one and upload that.',
-    missing: 'This field is required',
-    sides: 'Both sides of a card, or the photo page of a passport',
-    corners: 'All four corners visible',
-    date: 'Expiry date readable and in the future',
-    letter: 'Name, address and date readable, on the whole page',
-    cut: 'Part of the document is cut off',
-    glare: 'Glare or shadow covers the text',
-  },
-  'zh-CN': {
-    id: '身份证明',
-    hint: '护照或驾驶证，四角完整可见。',
-    address: '地址证明',
-    problem: '网络连接中断。',
-    password: 'PDF 需要密码才能打开，请另存为无密码的文件后上传。',
-    missing: '此项为必填项',
-    sides: '证件正反两面，或护照的照片页',
-    corners: '四个角完整可见',
-    date: '有效期清晰可见，且尚未到期',
-    letter: '整页完整，姓名、地址与日期清晰可见',
-    cut: '部分内容被裁掉',
-    glare: '反光或阴影遮住文字',
-  },
-};
+const WORDS = bilingual({
+  id: ['Proof of ID', '身份证明'],
+  hint: ['A passport or driver’s licence, all four corners visible.', '护照或驾驶证，四角完整可见。'],
+  address: ['Proof of address', '地址证明'],
+  problem: ['The connection was lost.', '网络连接中断。'],
+  password: [
+    'The PDF opens only with a password. Save it without one and upload that.',
+    'PDF 需要密码才能打开，请另存为无密码的文件后上传。',
+  ],
+  missing: ['This field is required', '此项为必填项'],
+  sides: ['Both sides of a card, or the photo page of a passport', '证件正反两面，或护照的照片页'],
+  corners: ['All four corners visible', '四个角完整可见'],
+  date: ['Expiry date readable and in the future', '有效期清晰可见，且尚未到期'],
+  letter: ['Name, address and date readable, on the whole page', '整页完整，姓名、地址与日期清晰可见'],
+  cut: ['Part of the document is cut off', '部分内容被裁掉'],
+  glare: ['Glare or shadow covers the text', '反光或阴影遮住文字'],
+});
 
 function States() {
   const words = WORDS[useStoryLocale()];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
 import { tabTo } from '../play';
-import { optionsOf, useWords } from '../words';
+import { bilingual, optionsOf, useWords } from '../words';
 
 export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta;
 
@@ -46,7 +46,10 @@ const ZH: Filter[] = [
   { key: 'eligibility', label: '投资资格', options: optionsOf({ ira: 'IRA', us: '美国' }) },
 ];
 
-const WORDS = { en: { label: 'Filter products', filters: EN }, 'zh-CN': { label: '筛选产品', filters: ZH } };
+const WORDS = bilingual({
+  label: ['Filter products', '筛选产品'],
+  filters: [EN, ZH],
+});
 
 function Products() {
   const words = useWords(WORDS);

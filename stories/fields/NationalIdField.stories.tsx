@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NationalIdField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/NationalIdField', component: NationalIdField } satisfies Meta;
 
-const WORDS = {
-  en: { label: 'Identification', missing: 'This field is required' },
-  'zh-CN': { label: '身份证件', missing: '此项为必填项' },
-};
+const WORDS = bilingual({
+  label: ['Identification', '身份证件'],
+  missing: ['This field is required', '此项为必填项'],
+});
 
 function States() {
   const { label, missing } = useWords(WORDS);

@@ -2,19 +2,16 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/PasswordField', component: PasswordField } satisfies Meta;
 
-const WORDS = {
-  en: {
-    current: 'Password',
-    next: 'New password',
-    repeat: 'Repeat the password',
-    wrong: 'Incorrect username or password',
-  },
-  'zh-CN': { current: '密码', next: '新密码', repeat: '再次输入密码', wrong: '用户名或密码不正确' },
-};
+const WORDS = bilingual({
+  current: ['Password', '密码'],
+  next: ['New password', '新密码'],
+  repeat: ['Repeat the password', '再次输入密码'],
+  wrong: ['Incorrect username or password', '用户名或密码不正确'],
+});
 
 function States() {
   const { current, next, repeat, wrong } = useWords(WORDS);

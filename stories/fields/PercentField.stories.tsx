@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PercentField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/PercentField', component: PercentField } satisfies Meta;
 
-const WORDS = {
-  en: { label: 'Share of plan assets', wrong: 'At most 100%' },
-  'zh-CN': { label: '计划资产占比', wrong: '不得超过 100%' },
-};
+const WORDS = bilingual({
+  label: ['Share of plan assets', '计划资产占比'],
+  wrong: ['At most 100%', '不得超过 100%'],
+});
 
 function States() {
   const { label, wrong } = useWords(WORDS);

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PhoneField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/PhoneField', component: PhoneField } satisfies Meta;
 
-const WORDS = {
-  en: {
-    label: 'Mobile phone',
-    hint: 'We send a code by SMS at each sign-in.',
-    wrong: 'Invalid phone number',
-  },
-  'zh-CN': { label: '手机号码', hint: '每次登录时，我们会发送短信验证码。', wrong: '手机号码无效' },
-};
+const WORDS = bilingual({
+  label: ['Mobile phone', '手机号码'],
+  hint: ['We send a code by SMS at each sign-in.', '每次登录时，我们会发送短信验证码。'],
+  wrong: ['Invalid phone number', '手机号码无效'],
+});
 
 function States() {
   const { label, hint, wrong } = useWords(WORDS);

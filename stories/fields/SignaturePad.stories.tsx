@@ -2,18 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SignaturePad, Stack, type Stroke } from '@quoin/ui';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/SignaturePad', component: SignaturePad } satisfies Meta;
 
-const WORDS = {
-  en: {
-    label: 'Sign the agreement',
-    hint: 'As in the agreement: Jordan Reyes.',
-    wrong: 'Sign with the name as in the agreement',
-  },
-  'zh-CN': { label: '签署协议', hint: '须与协议一致：Jordan Reyes。', wrong: '签名须与协议中的姓名一致' },
-};
+const WORDS = bilingual({
+  label: ['Sign the agreement', '签署协议'],
+  hint: ['As in the agreement: Jordan Reyes.', '须与协议一致：Jordan Reyes。'],
+  wrong: ['Sign with the name as in the agreement', '签名须与协议中的姓名一致'],
+});
 
 /** Roughly a J and an R. */
 const INITIALS: Stroke[] = [

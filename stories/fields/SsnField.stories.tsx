@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SsnField, Stack } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/SsnField', component: SsnField } satisfies Meta;
 
-const WORDS = {
-  en: {
-    label: 'Social Security number',
-    hint: 'Encrypted when stored. We use its last four digits to verify your identity.',
-    wrong: 'Invalid SSN format (e.g. 123-45-6789)',
-  },
-  'zh-CN': {
-    label: '社会安全号码（SSN）',
-    hint: '加密保存。我们会用后四位核实您的身份。',
-    wrong: 'SSN 格式不正确（例如 123-45-6789）',
-  },
-};
+const WORDS = bilingual({
+  label: ['Social Security number', '社会安全号码（SSN）'],
+  hint: [
+    'Encrypted when stored. We use its last four digits to verify your identity.',
+    '加密保存。我们会用后四位核实您的身份。',
+  ],
+  wrong: ['Invalid SSN format (e.g. 123-45-6789)', 'SSN 格式不正确（例如 123-45-6789）'],
+});
 
 function States() {
   const { label, hint, wrong } = useWords(WORDS);

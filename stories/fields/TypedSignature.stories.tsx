@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TypedSignature } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/TypedSignature', component: TypedSignature } satisfies Meta;
 
-const WORDS = {
-  en: {
-    label: 'Type your full name to sign',
-    hint: 'As in the agreement: Jordan Reyes.',
-    wrong: 'Type the name as in the agreement',
-  },
-  'zh-CN': { label: '键入姓名全称以签署', hint: '须与协议一致：Jordan Reyes。', wrong: '姓名须与协议一致' },
-};
+const WORDS = bilingual({
+  label: ['Type your full name to sign', '键入姓名全称以签署'],
+  hint: ['As in the agreement: Jordan Reyes.', '须与协议一致：Jordan Reyes。'],
+  wrong: ['Type the name as in the agreement', '姓名须与协议一致'],
+});
 
 function States() {
   const { label, hint, wrong } = useWords(WORDS);

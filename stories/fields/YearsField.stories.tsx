@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YearsField } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/YearsField', component: YearsField } satisfies Meta;
 
-const WORDS = {
-  en: { label: 'Experience', missing: 'This field is required' },
-  'zh-CN': { label: '投资经验', missing: '此项为必填项' },
-};
+const WORDS = bilingual({
+  label: ['Experience', '投资经验'],
+  missing: ['This field is required', '此项为必填项'],
+});
 
 function States() {
   const { label, missing } = useWords(WORDS);

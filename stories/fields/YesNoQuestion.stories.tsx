@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YesNoQuestion } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Fields/YesNoQuestion', component: YesNoQuestion } satisfies Meta;
 
-const WORDS = {
-  en: {
-    member: '1a. Are you, or is a member of your household, associated with a FINRA member firm?',
-    political: '2. Are you a senior foreign political figure, or an immediate family member of one?',
-    hint: 'A current or former senior official of a government, party, military or state-owned company.',
-    missing: 'This field is required',
-  },
-  'zh-CN': {
-    member: '1a. 您或您的同住家人是否与 FINRA 会员公司有关联？',
-    political: '2. 您是否为外国高级政治人物或其直系亲属？',
-    hint: '指现任或曾任政府、政党、军队或国有企业的高级官员。',
-    missing: '此项为必填项',
-  },
-};
+const WORDS = bilingual({
+  member: [
+    '1a. Are you, or is a member of your household, associated with a FINRA member firm?',
+    '1a. 您或您的同住家人是否与 FINRA 会员公司有关联？',
+  ],
+  political: [
+    '2. Are you a senior foreign political figure, or an immediate family member of one?',
+    '2. 您是否为外国高级政治人物或其直系亲属？',
+  ],
+  hint: [
+    'A current or former senior official of a government, party, military or state-owned company.',
+    '指现任或曾任政府、政党、军队或国有企业的高级官员。',
+  ],
+  missing: ['This field is required', '此项为必填项'],
+});
 
 function States() {
   const words = useWords(WORDS);

@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConfirmDialog, Text, type ConfirmDialogProps } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    title: 'Cancel this application?',
-    confirm: 'Cancel application',
-    keep: 'Keep it',
-    cost: 'The subscription and counter-sign documents are deleted. This cannot be undone.',
-  },
-  'zh-CN': {
-    title: '取消这份申请？',
-    confirm: '取消申请',
-    keep: '保留申请',
-    cost: '认购文件及会签文件将被删除，且无法恢复。',
-  },
-};
+const WORDS = bilingual({
+  title: ['Cancel this application?', '取消这份申请？'],
+  confirm: ['Cancel application', '取消申请'],
+  keep: ['Keep it', '保留申请'],
+  cost: [
+    'The subscription and counter-sign documents are deleted. This cannot be undone.',
+    '认购文件及会签文件将被删除，且无法恢复。',
+  ],
+});
 
 function CancelApplication({ onConfirm, onCancel }: Pick<ConfirmDialogProps, 'onConfirm' | 'onCancel'>) {
   const words = useWords(WORDS);

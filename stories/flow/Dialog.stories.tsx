@@ -2,32 +2,26 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    read: 'Read the terms',
-    title: 'Terms of Use',
-    accept: 'Accept terms',
-    notNow: 'Not now',
-    terms: [
+const WORDS = bilingual({
+  read: ['Read the terms', '阅读条款'],
+  title: ['Terms of Use', '使用条款（Terms of Use）'],
+  accept: ['Accept terms', '接受条款'],
+  notNow: ['Not now', '暂不接受'],
+  terms: [
+    [
       '1. These terms govern the use of this portal by visitors and registered investors.',
       '2. Nothing on this portal is an offer where such an offer would be unlawful.',
       '3. You keep your sign-in details to yourself and tell us at once if they are lost.',
     ],
-  },
-  'zh-CN': {
-    read: '阅读条款',
-    title: '使用条款（Terms of Use）',
-    accept: '接受条款',
-    notNow: '暂不接受',
-    terms: [
+    [
       '一、访客及注册投资者使用本平台，均受本条款约束。',
       '二、在法律不允许的地区，本平台的任何内容均不构成要约。',
       '三、请妥善保管您的登录信息；如有遗失，请立即告知我们。',
     ],
-  },
-};
+  ],
+});
 
 function TermsDialog({ startOpen = false }: { startOpen?: boolean }) {
   const words = useWords(WORDS);

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
 import { identityChecksFor } from '@quoin/rules';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: { locked: 'Too many attempts. You can try again in 2 hours, at 4:30 PM ET.' },
-  'zh-CN': { locked: '尝试次数过多，请在 2 小时后（美东时间 16:30）再试。' },
-};
+const WORDS = bilingual({
+  locked: [
+    'Too many attempts. You can try again in 2 hours, at 4:30 PM ET.',
+    '尝试次数过多，请在 2 小时后（美东时间 16:30）再试。',
+  ],
+});
 
 export default {
   title: 'Flow/IdentityCheckModal',

@@ -2,26 +2,22 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card, Stack, Stepper, Text, type Step, type StepperProps } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    application: 'Application',
-    shown: 'Shown, not chosen',
-    labels: [
+const WORDS = bilingual({
+  application: ['Application', '投资申请'],
+  shown: ['Shown, not chosen', '仅展示，不可点选'],
+  labels: [
+    [
       'Qualification',
       'Investor Information',
       'Status and Experience',
       'Upload Files',
       'Set Amount and Signature',
     ],
-  },
-  'zh-CN': {
-    application: '投资申请',
-    shown: '仅展示，不可点选',
-    labels: ['投资者资格', '投资者信息', '财务状况与经验', '上传文件', '设定金额并签署'],
-  },
-};
+    ['投资者资格', '投资者信息', '财务状况与经验', '上传文件', '设定金额并签署'],
+  ],
+});
 
 const STATES: Omit<Step, 'label'>[] = [
   { id: 'qualification', status: 'complete' },

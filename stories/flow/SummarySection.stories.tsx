@@ -4,47 +4,39 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressFields, Grid, Stack, SummarySection, TextField, YesNoQuestion } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Flow/SummarySection', component: SummarySection } satisfies Meta;
 type Story = StoryObj<typeof SummarySection>;
 
-const WORDS = {
-  en: {
-    signer: 'Signer 1',
-    second: 'Signer 2',
-    facts: [
+const WORDS = bilingual({
+  signer: ['Signer 1', '签署人 1'],
+  second: ['Signer 2', '签署人 2'],
+  facts: [
+    [
       { name: 'Name', value: 'Maya Chen' },
       { name: 'Year of birth', value: '1984' },
       { name: 'E-mail', value: 'maya.chen@example.com' },
       { name: 'Identification', value: 'Ends in 6789' },
     ],
-    firstName: 'First name',
-    lastName: 'Last name',
-    contact: 'Address and phone',
-    address: 'Permanent address',
-    parties: 'Additional interested parties',
-    sales: 'Sales representative',
-    question: 'Did a sales representative introduce this investment to you?',
-  },
-  'zh-CN': {
-    signer: '签署人 1',
-    second: '签署人 2',
-    facts: [
+    [
       { name: '姓名', value: 'Maya Chen' },
       { name: '出生年份', value: '1984' },
       { name: '电子邮箱', value: 'maya.chen@example.com' },
       { name: '身份证件', value: '尾号 6789' },
     ],
-    firstName: '名',
-    lastName: '姓',
-    contact: '地址与电话',
-    address: '永久地址',
-    parties: '其他利益相关人',
-    sales: '销售代表',
-    question: '是否有销售代表向您介绍这项投资？',
-  },
-};
+  ],
+  firstName: ['First name', '名'],
+  lastName: ['Last name', '姓'],
+  contact: ['Address and phone', '地址与电话'],
+  address: ['Permanent address', '永久地址'],
+  parties: ['Additional interested parties', '其他利益相关人'],
+  sales: ['Sales representative', '销售代表'],
+  question: [
+    'Did a sales representative introduce this investment to you?',
+    '是否有销售代表向您介绍这项投资？',
+  ],
+});
 
 function Names() {
   const words = useWords(WORDS);

@@ -2,38 +2,26 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField, Grid, Stack, Text, TextField, Wizard, type WizardProblem } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Flow/Wizard', component: Wizard } satisfies Meta;
 
-const WORDS = {
-  en: {
-    application: 'Application',
-    steps: ['Investor Information', 'Employment', 'Amount and Signature'],
-    name: 'Full legal name',
-    city: 'City',
-    occupation: 'Occupation',
-    employer: 'Employer',
-    amount: 'Commitment',
-    required: (field: string) => `${field} is required`,
-    multiple: 'The commitment is a multiple of $1,000',
-    send: 'Send for signature',
-    sent: 'The agreement is on its way to your e-mail.',
-  },
-  'zh-CN': {
-    application: '投资申请',
-    steps: ['投资者信息', '职业', '金额与签署'],
-    name: '法定姓名',
-    city: '城市',
-    occupation: '职业',
-    employer: '雇主',
-    amount: '认购金额',
-    required: (field: string) => `请填写${field}`,
-    multiple: '认购金额须为 1,000 美元的整数倍',
-    send: '发送签署',
-    sent: '协议已发送至您的邮箱。',
-  },
-};
+const WORDS = bilingual({
+  application: ['Application', '投资申请'],
+  steps: [
+    ['Investor Information', 'Employment', 'Amount and Signature'],
+    ['投资者信息', '职业', '金额与签署'],
+  ],
+  name: ['Full legal name', '法定姓名'],
+  city: ['City', '城市'],
+  occupation: ['Occupation', '职业'],
+  employer: ['Employer', '雇主'],
+  amount: ['Commitment', '认购金额'],
+  required: [(field: string) => `${field} is required`, (field: string) => `请填写${field}`],
+  multiple: ['The commitment is a multiple of $1,000', '认购金额须为 1,000 美元的整数倍'],
+  send: ['Send for signature', '发送签署'],
+  sent: ['The agreement is on its way to your e-mail.', '协议已发送至您的邮箱。'],
+});
 
 const FIELDS = [['name', 'city'], ['occupation', 'employer'], ['amount']] as const;
 type FieldName = (typeof FIELDS)[number][number];

@@ -28,62 +28,35 @@ import {
   FormikYesNoQuestion,
 } from '@quoin/ui/formik';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Formik/Every binding' } satisfies Meta;
 
-const WORDS = {
-  en: {
-    phone: 'Mobile phone',
-    password: 'Password',
-    code: 'Code',
-    about: 'What should we know?',
-    category: 'Category',
-    sector: 'Sector',
-    plan: 'Is this a retirement plan?',
-    share: 'Plan assets',
-    years: 'Years of experience',
-    proofs: 'Proof of address',
-    ssn: 'Social Security number',
-    custodian: 'Custodian account number',
-    identity: 'Identity document',
-    address: 'Permanent address',
-    portfolio: 'Portfolio composition',
-    attest: 'I confirm',
-    own: 'I invest for my own account.',
-    risk: 'I can bear the loss of the whole amount.',
-    interests: 'What interests you?',
-    signature: 'Your full name',
-    memorandum: 'Private placement memorandum',
-    broker: 'Example Brokerage',
-    bank: 'Example Bank',
-  },
-  'zh-CN': {
-    phone: '手机号码',
-    password: '密码',
-    code: '验证码',
-    about: '您还想告诉我们什么？',
-    category: '类别',
-    sector: '行业',
-    plan: '是否为退休计划？',
-    share: '计划资产占比',
-    years: '经验年数',
-    proofs: '地址证明',
-    ssn: '社会安全号码（SSN）',
-    custodian: '托管账户号码',
-    identity: '身份证件',
-    address: '常住地址',
-    portfolio: '投资组合构成',
-    attest: '本人确认',
-    own: '本人以自有资金投资。',
-    risk: '本人能够承受全部本金的损失。',
-    interests: '您对哪些类别感兴趣？',
-    signature: '您的全名',
-    memorandum: '私募备忘录（PPM）',
-    broker: '示例证券',
-    bank: '示例银行',
-  },
-};
+const WORDS = bilingual({
+  phone: ['Mobile phone', '手机号码'],
+  password: ['Password', '密码'],
+  code: ['Code', '验证码'],
+  about: ['What should we know?', '您还想告诉我们什么？'],
+  category: ['Category', '类别'],
+  sector: ['Sector', '行业'],
+  plan: ['Is this a retirement plan?', '是否为退休计划？'],
+  share: ['Plan assets', '计划资产占比'],
+  years: ['Years of experience', '经验年数'],
+  proofs: ['Proof of address', '地址证明'],
+  ssn: ['Social Security number', '社会安全号码（SSN）'],
+  custodian: ['Custodian account number', '托管账户号码'],
+  identity: ['Identity document', '身份证件'],
+  address: ['Permanent address', '常住地址'],
+  portfolio: ['Portfolio composition', '投资组合构成'],
+  attest: ['I confirm', '本人确认'],
+  own: ['I invest for my own account.', '本人以自有资金投资。'],
+  risk: ['I can bear the loss of the whole amount.', '本人能够承受全部本金的损失。'],
+  interests: ['What interests you?', '您对哪些类别感兴趣？'],
+  signature: ['Your full name', '您的全名'],
+  memorandum: ['Private placement memorandum', '私募备忘录（PPM）'],
+  broker: ['Example Brokerage', '示例证券'],
+  bank: ['Example Bank', '示例银行'],
+});
 
 const nothing = () => undefined;
 

@@ -14,7 +14,7 @@ import {
   FormikCountrySelect,
   FormikTextField,
 } from '@quoin/ui/formik';
-import { useStoryLocale } from '../words';
+import { bilingual, useStoryLocale } from '../words';
 import { tabTo } from '../play';
 
 interface Values {
@@ -25,24 +25,14 @@ interface Values {
 
 const EMPTY: Values = { investor: { first_name: '', email: '' }, country: '', terms: false };
 
-const WORDS = {
-  en: {
-    first_name: 'First name',
-    email: 'E-mail',
-    country: 'Country of residence',
-    terms: 'I accept the terms of use.',
-    send: 'Create account',
-    required: 'This field is required',
-  },
-  'zh-CN': {
-    first_name: '名字',
-    email: '电子邮箱',
-    country: '居住国家或地区',
-    terms: '我接受使用条款。',
-    send: '创建账户',
-    required: '此项为必填项',
-  },
-};
+const WORDS = bilingual({
+  first_name: ['First name', '名字'],
+  email: ['E-mail', '电子邮箱'],
+  country: ['Country of residence', '居住国家或地区'],
+  terms: ['I accept the terms of use.', '我接受使用条款。'],
+  send: ['Create account', '创建账户'],
+  required: ['This field is required', '此项为必填项'],
+});
 
 const EVERYWHERE = { investor: { first_name: true, email: true }, country: true, terms: true };
 
@@ -134,24 +124,14 @@ const APPLICATION: ApplicationValues = {
   signature: { kind: 'typed', name: '' },
 };
 
-const APPLICATION_WORDS = {
-  en: {
-    commitment: 'Commitment',
-    birth: 'Date of birth',
-    account: 'Bank account',
-    signature: 'Sign the agreement',
-    send: 'Sign agreement',
-    required: 'This field is required',
-  },
-  'zh-CN': {
-    commitment: '认购金额',
-    birth: '出生日期',
-    account: '银行账户',
-    signature: '签署协议',
-    send: '签署协议',
-    required: '此项为必填项',
-  },
-};
+const APPLICATION_WORDS = bilingual({
+  commitment: ['Commitment', '认购金额'],
+  birth: ['Date of birth', '出生日期'],
+  account: ['Bank account', '银行账户'],
+  signature: ['Sign the agreement', '签署协议'],
+  send: ['Sign agreement', '签署协议'],
+  required: ['This field is required', '此项为必填项'],
+});
 
 function Application() {
   const words = APPLICATION_WORDS[useStoryLocale()];

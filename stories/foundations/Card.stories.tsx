@@ -1,29 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Divider, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Foundations/Card', component: Card } satisfies Meta;
 
-const WORDS = {
-  en: {
-    closing: 'Closing soon',
-    primary: 'The primary object of a view',
-    corner: 'It has a chamfered corner. At most one per view.',
-    plain: 'Plain',
-    hairline: 'A thin border without a shadow, because it does not float.',
-    quiet: 'Quiet',
-    supports: 'For supporting content.',
-  },
-  'zh-CN': {
-    closing: '即将截止',
-    primary: '页面上最重要的内容',
-    corner: '切去一角，每页最多一张。',
-    plain: '普通',
-    hairline: '细线与纸面；不悬浮，因此没有阴影。',
-    quiet: '低调',
-    supports: '用于辅助内容，而非页面的主题。',
-  },
-};
+const WORDS = bilingual({
+  closing: ['Closing soon', '即将截止'],
+  primary: ['The primary object of a view', '页面上最重要的内容'],
+  corner: ['It has a chamfered corner. At most one per view.', '切去一角，每页最多一张。'],
+  plain: ['Plain', '普通'],
+  hairline: [
+    'A thin border without a shadow, because it does not float.',
+    '细线与纸面；不悬浮，因此没有阴影。',
+  ],
+  quiet: ['Quiet', '低调'],
+  supports: ['For supporting content.', '用于辅助内容，而非页面的主题。'],
+});
 
 function Cards() {
   const words = useWords(WORDS);

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Foundations/Divider', component: Divider } satisfies Meta;
 
-const WORDS = {
-  en: {
-    contribution: 'Contribution',
-    dividends: 'Dividends received',
-    nav: 'Net asset value',
-  },
-  'zh-CN': {
-    contribution: '实缴金额',
-    dividends: '已收分红',
-    nav: '资产净值',
-  },
-};
+const WORDS = bilingual({
+  contribution: ['Contribution', '实缴金额'],
+  dividends: ['Dividends received', '已收分红'],
+  nav: ['Net asset value', '资产净值'],
+});
 
 function Lines() {
   const words = useWords(WORDS);

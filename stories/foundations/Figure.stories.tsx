@@ -1,34 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Foundations/Figure', component: Figure } satisfies Meta;
 
-const WORDS = {
-  en: {
-    currentNav: 'Current NAV',
-    rateOfReturn: 'Rate of return',
-    units: 'Units',
-    column: 'A column of figures',
-    contribution: 'Contribution',
-    nav: 'Net asset value',
-    dividends: 'Dividends received',
-    fees: 'Fees',
-    unvalued: 'Not yet valued',
-  },
-  'zh-CN': {
-    currentNav: '当前净值',
-    rateOfReturn: '收益率',
-    units: '份额',
-    column: '一列数字',
-    contribution: '实缴金额',
-    nav: '资产净值',
-    dividends: '已收分红',
-    fees: '费用',
-    unvalued: '尚未估值',
-  },
-};
+const WORDS = bilingual({
+  currentNav: ['Current NAV', '当前净值'],
+  rateOfReturn: ['Rate of return', '收益率'],
+  units: ['Units', '份额'],
+  column: ['A column of figures', '一列数字'],
+  contribution: ['Contribution', '实缴金额'],
+  nav: ['Net asset value', '资产净值'],
+  dividends: ['Dividends received', '已收分红'],
+  fees: ['Fees', '费用'],
+  unvalued: ['Not yet valued', '尚未估值'],
+});
 
 const LINES = [
   ['contribution', '150000.00'],

@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Foundations/Heading', component: Heading } satisfies Meta;
 
-const WORDS = {
-  en: {
-    hero: 'The corner of a private portfolio',
-    invest: 'Invest',
-    fund: 'Meridian Harbor Credit Fund III',
-    calls: 'Capital call schedule',
-    wire: 'Wire instructions',
-    further: 'Further credit to',
-  },
-  'zh-CN': {
-    hero: '私募组合的基石',
-    invest: '投资',
-    fund: '子午港信贷基金三期',
-    calls: '缴款安排',
-    wire: '电汇指引',
-    further: '最终收款方',
-  },
-};
+const WORDS = bilingual({
+  hero: ['The corner of a private portfolio', '私募组合的基石'],
+  invest: ['Invest', '投资'],
+  fund: ['Meridian Harbor Credit Fund III', '子午港信贷基金三期'],
+  calls: ['Capital call schedule', '缴款安排'],
+  wire: ['Wire instructions', '电汇指引'],
+  further: ['Further credit to', '最终收款方'],
+});
 
 function Headings() {
   const words = useWords(WORDS);

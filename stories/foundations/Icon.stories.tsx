@@ -12,7 +12,7 @@ import {
   UploadIcon,
   UsersIcon,
 } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Foundations/Icon', component: Icon } satisfies Meta;
 
@@ -27,10 +27,10 @@ const icons = [
   UsersIcon,
 ];
 
-const WORDS = {
-  en: { signed: 'Signed', alone: 'An icon without text needs a label.' },
-  'zh-CN': { signed: '已签署', alone: '代替文字的图标须带有名称。' },
-};
+const WORDS = bilingual({
+  signed: ['Signed', '已签署'],
+  alone: ['An icon without text needs a label.', '代替文字的图标须带有名称。'],
+});
 
 function Sizes() {
   const { signed, alone } = useWords(WORDS);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Theme } from '@quoin/ui';
 import { namedType } from '../named-type';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default {
   title: 'Foundations/QuoinProvider',
@@ -11,10 +11,13 @@ export default {
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'high-contrast'];
 
-const WORDS = {
-  en: { gain: 'Net gain', names: ['Light', 'Dark', 'High contrast'] },
-  'zh-CN': { gain: '净收益', names: ['浅色', '深色', '高对比度'] },
-};
+const WORDS = bilingual({
+  gain: ['Net gain', '净收益'],
+  names: [
+    ['Light', 'Dark', 'High contrast'],
+    ['浅色', '深色', '高对比度'],
+  ],
+});
 
 function Parts() {
   const { gain, names } = useWords(WORDS);

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Foundations/Text', component: Text } satisfies Meta;
 
-const WORDS = {
-  en: {
-    sizes: {
+const WORDS = bilingual({
+  sizes: [
+    {
       lead: 'Lead: commitments from $25,000',
       body: 'Body: funds arrive in 3–5 business days.',
       small: 'Small: as of March 31, 2026',
       caption: 'Caption: not a commitment to sell',
     },
-    tones: {
+    {
+      lead: '引言：最低认购 25,000 美元',
+      body: '正文：资金 3 至 5 个工作日到账。',
+      small: '小字：截至 2026 年 3 月 31 日',
+      caption: '注释：不构成出售承诺',
+    },
+  ],
+  tones: [
+    {
       primary: 'Primary: what is read first',
       secondary: 'Secondary: what explains it',
       accent: 'Accent: upcoming, by invitation',
@@ -20,15 +28,7 @@ const WORDS = {
       warning: 'Warning: proof of address expires soon',
       danger: 'Danger: transfer returned',
     },
-  },
-  'zh-CN': {
-    sizes: {
-      lead: '引言：最低认购 25,000 美元',
-      body: '正文：资金 3 至 5 个工作日到账。',
-      small: '小字：截至 2026 年 3 月 31 日',
-      caption: '注释：不构成出售承诺',
-    },
-    tones: {
+    {
       primary: '主要：首先阅读的内容',
       secondary: '次要：解释说明',
       accent: '强调：即将推出、仅限受邀',
@@ -36,8 +36,8 @@ const WORDS = {
       warning: '警告：地址证明即将过期',
       danger: '危险：汇款被退回',
     },
-  },
-};
+  ],
+});
 
 const READING =
   'An access fund pools the commitments of many investors into one, which then invests in the underlying fund. You own units of the access fund; it owns the interest in the underlying fund.';

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text, VisuallyHidden } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta;
 
-const WORDS = {
-  en: { before: '3 ', hidden: 'documents are', after: ' new' },
-  'zh-CN': { before: '3 ', hidden: '份文件为', after: ' 新增' },
-};
+const WORDS = bilingual({
+  before: ['3 ', '3 '],
+  hidden: ['documents are', '份文件为'],
+  after: [' new', ' 新增'],
+});
 
 function Words() {
   const { before, hidden, after } = useWords(WORDS);

@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CapitalCallCard, Grid, type CapitalCall } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Investing/CapitalCallCard', component: CapitalCallCard } satisfies Meta;
 type Story = StoryObj<typeof CapitalCallCard>;
 
-const WORDS = {
-  en: {
-    name: 'Harbour Street Income Fund II, second call',
-    ira: 'The custodian of an IRA cannot take ACH. Please send a wire.',
-  },
-  'zh-CN': {
-    name: '海港街收益基金二期，第二次缴款',
-    ira: '退休账户（IRA）的托管机构不支持 ACH，请使用电汇。',
-  },
-};
+const WORDS = bilingual({
+  name: ['Harbour Street Income Fund II, second call', '海港街收益基金二期，第二次缴款'],
+  ira: [
+    'The custodian of an IRA cannot take ACH. Please send a wire.',
+    '退休账户（IRA）的托管机构不支持 ACH，请使用电汇。',
+  ],
+});
 
 const CALL: CapitalCall = {
   status: 'issued',

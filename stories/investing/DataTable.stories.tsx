@@ -12,7 +12,7 @@ import {
   type DataGroup,
   type DataTableProps,
 } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 interface Call {
@@ -47,43 +47,32 @@ type Story = StoryObj<typeof DataTable<Call>>;
 
 const quiet = () => undefined;
 
+const WORDS = bilingual({
+  caption: ['Capital calls', '缴款通知'],
+  investor: ['Investor', '投资者'],
+  fund: ['Fund', '基金'],
+  due: ['Due', '到期日'],
+  amount: ['Amount', '金额'],
+  note: ['Note', '备注'],
+  actions: ['Actions', '操作'],
+  actionsFor: [(name: string) => `Actions for ${name}`, (name: string) => `${name} 的操作`],
+  remind: ['Send a reminder', '发送提醒'],
+  open: ['Open investor', '查看投资者'],
+  funds: [
+    ['Harbour Street Income Fund II', 'Alder Ridge Timberland Fund'],
+    ['海港街收益基金二期', '赤杨岭林地基金'],
+  ],
+  investors: [
+    ['Ashdown, Robin', 'Bellweather Trust', 'Castell, Maya', 'Dunmore Holdings LLC'],
+    ['陈若彬', '贝尔韦瑟信托', '马雅', '邓莫尔控股有限公司'],
+  ],
+  late: ['Reminded twice', '已提醒两次'],
+  why: ['The connection was lost. Try again.', '网络连接中断，请重试。'],
+  empty: ['No capital call is due.', '暂无待缴款项。'],
+});
+
 function useText() {
-  return useWords({
-    en: {
-      caption: 'Capital calls',
-      investor: 'Investor',
-      fund: 'Fund',
-      due: 'Due',
-      amount: 'Amount',
-      note: 'Note',
-      actions: 'Actions',
-      actionsFor: (name: string) => `Actions for ${name}`,
-      remind: 'Send a reminder',
-      open: 'Open investor',
-      funds: ['Harbour Street Income Fund II', 'Alder Ridge Timberland Fund'],
-      investors: ['Ashdown, Robin', 'Bellweather Trust', 'Castell, Maya', 'Dunmore Holdings LLC'],
-      late: 'Reminded twice',
-      why: 'The connection was lost. Try again.',
-      empty: 'No capital call is due.',
-    },
-    'zh-CN': {
-      caption: '缴款通知',
-      investor: '投资者',
-      fund: '基金',
-      due: '到期日',
-      amount: '金额',
-      note: '备注',
-      actions: '操作',
-      actionsFor: (name: string) => `${name} 的操作`,
-      remind: '发送提醒',
-      open: '查看投资者',
-      funds: ['海港街收益基金二期', '赤杨岭林地基金'],
-      investors: ['陈若彬', '贝尔韦瑟信托', '马雅', '邓莫尔控股有限公司'],
-      late: '已提醒两次',
-      why: '网络连接中断，请重试。',
-      empty: '暂无待缴款项。',
-    },
-  });
+  return useWords(WORDS);
 }
 
 function useCalls(count: number): Call[] {

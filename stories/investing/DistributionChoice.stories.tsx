@@ -1,27 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DistributionChoice, Stack, type ReceivingAccount } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Investing/DistributionChoice', component: DistributionChoice } satisfies Meta;
 type Story = StoryObj<typeof DistributionChoice>;
 
-const WORDS = {
-  en: {
-    hint: 'You sign this instruction in the next step.',
-    closed: 'Closed by the provider',
-    choose: 'Choose the account that the shares go to.',
-    delivery: 'This field is required',
-    add: 'Add a bank account to go on.',
-  },
-  'zh-CN': {
-    hint: '下一步将签署此指令。',
-    closed: '已被开户机构关闭',
-    choose: '请选择接收股票的账户。',
-    delivery: '此项必填',
-    add: '请先添加银行账户。',
-  },
-};
+const WORDS = bilingual({
+  hint: ['You sign this instruction in the next step.', '下一步将签署此指令。'],
+  closed: ['Closed by the provider', '已被开户机构关闭'],
+  choose: ['Choose the account that the shares go to.', '请选择接收股票的账户。'],
+  delivery: ['This field is required', '此项必填'],
+  add: ['Add a bank account to go on.', '请先添加银行账户。'],
+});
 
 const BROKERAGE: ReceivingAccount = {
   id: 'b1',

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid, PaymentDue, type Payment, type PaymentSource } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Investing/PaymentDue', component: PaymentDue } satisfies Meta;
 type Story = StoryObj<typeof PaymentDue>;
 
-const WORDS = {
-  en: { name: 'Harbour Street Income Fund II' },
-  'zh-CN': { name: '海港街收益基金二期' },
-};
+const WORDS = bilingual({
+  name: ['Harbour Street Income Fund II', '海港街收益基金二期'],
+});
 
 const CALL: Payment = {
   name: WORDS.en.name,

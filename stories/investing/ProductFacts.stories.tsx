@@ -1,34 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, ProductFacts, useProductFacts } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/ProductFacts', component: ProductFacts } satisfies Meta;
 type Story = StoryObj<typeof ProductFacts>;
 
 function Facts() {
-  const words = useWords({
-    en: {
-      minimum: 'Minimum investment',
-      irr: 'Net IRR',
-      irrNote: 'As of March 31, 2025, after all fees',
-      aum: 'Fund assets under management',
-      close: 'Next close',
-      closeValue: 'June 30, 2025',
-      correlation: 'Market correlation',
-      low: 'Low',
-    },
-    'zh-CN': {
-      minimum: '最低投资额',
-      irr: '净内部收益率',
-      irrNote: '截至 2025年3月31日，已扣除各项费用',
-      aum: '基金管理规模',
-      close: '下次截止日期',
-      closeValue: '2025年6月30日',
-      correlation: '与市场的相关性',
-      low: '低',
-    },
-  });
+  const words = useWords(
+    bilingual({
+      minimum: ['Minimum investment', '最低投资额'],
+      irr: ['Net IRR', '净内部收益率'],
+      irrNote: ['As of March 31, 2025, after all fees', '截至 2025年3月31日，已扣除各项费用'],
+      aum: ['Fund assets under management', '基金管理规模'],
+      close: ['Next close', '下次截止日期'],
+      closeValue: ['June 30, 2025', '2025年6月30日'],
+      correlation: ['Market correlation', '与市场的相关性'],
+      low: ['Low', '低'],
+    }),
+  );
   return (
     <ProductFacts
       facts={[
@@ -54,10 +44,15 @@ export const Playground: Story = {
 export const Gallery: Story = { render: () => <Facts /> };
 
 function Published() {
-  const words = useWords({
-    en: { managers: ['Adler Port Capital', 'Reyes & Lin'], prior: 'Fund I: net IRR of 10.4% over six years' },
-    'zh-CN': { managers: ['阿德勒港口资本', '林思远资产管理'], prior: '一期基金：六年净内部收益率 10.4%' },
-  });
+  const words = useWords(
+    bilingual({
+      managers: [
+        ['Adler Port Capital', 'Reyes & Lin'],
+        ['阿德勒港口资本', '林思远资产管理'],
+      ],
+      prior: ['Fund I: net IRR of 10.4% over six years', '一期基金：六年净内部收益率 10.4%'],
+    }),
+  );
   return (
     <ProductFacts
       facts={useProductFacts({

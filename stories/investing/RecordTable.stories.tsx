@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState, Figure, RecordTable, useFormat, type RecordColumn } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
 
 interface Round {
@@ -22,32 +22,21 @@ interface RoundsProps {
   failed?: boolean;
 }
 
+const WORDS = bilingual({
+  caption: ['Funding rounds', '融资轮次'],
+  name: ['Round', '轮次'],
+  date: ['Date', '日期'],
+  amount: ['Raised', '融资金额'],
+  source: ['Source', '来源'],
+  rounds: [['Seed', 'Series A'] as const, ['种子轮', 'A 轮'] as const],
+  announcement: ['Announcement of the round', '融资公告'],
+  empty: ['No round is known.', '暂无已知轮次。'],
+  why: ['The connection was lost. Try again.', '网络连接中断，请重试。'],
+});
+
 function Rounds({ rows, loading, failed }: RoundsProps) {
   const format = useFormat();
-  const text = useWords({
-    en: {
-      caption: 'Funding rounds',
-      name: 'Round',
-      date: 'Date',
-      amount: 'Raised',
-      source: 'Source',
-      rounds: ['Seed', 'Series A'] as const,
-      announcement: 'Announcement of the round',
-      empty: 'No round is known.',
-      why: 'The connection was lost. Try again.',
-    },
-    'zh-CN': {
-      caption: '融资轮次',
-      name: '轮次',
-      date: '日期',
-      amount: '融资金额',
-      source: '来源',
-      rounds: ['种子轮', 'A 轮'] as const,
-      announcement: '融资公告',
-      empty: '暂无已知轮次。',
-      why: '网络连接中断，请重试。',
-    },
-  });
+  const text = useWords(WORDS);
   const columns: RecordColumn<Round>[] = [
     { key: 'name', header: text.name, namesRow: true, cell: ({ name }) => name },
     { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },

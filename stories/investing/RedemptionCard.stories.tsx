@@ -2,27 +2,21 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid, RedemptionCard, type Redemption } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Investing/RedemptionCard', component: RedemptionCard } satisfies Meta;
 type Story = StoryObj<typeof RedemptionCard>;
 
-const WORDS = {
-  en: {
-    name: 'Harbour Street Income Fund II',
-    account: 'First Example Bank •••• 4821, Grace Lin',
-    form: 'Redemption request form',
-    confirmation: 'Redemption confirmation',
-    failed: 'The redemption could not be canceled. Check your connection and try again.',
-  },
-  'zh-CN': {
-    name: '海港街收益基金二期',
-    account: 'First Example Bank •••• 4821, Grace Lin',
-    form: '赎回申请表（Redemption Request）',
-    confirmation: '赎回确认书（Redemption Confirmation）',
-    failed: '赎回未能取消，请检查网络后重试。',
-  },
-};
+const WORDS = bilingual({
+  name: ['Harbour Street Income Fund II', '海港街收益基金二期'],
+  account: ['First Example Bank •••• 4821, Grace Lin', 'First Example Bank •••• 4821, Grace Lin'],
+  form: ['Redemption request form', '赎回申请表（Redemption Request）'],
+  confirmation: ['Redemption confirmation', '赎回确认书（Redemption Confirmation）'],
+  failed: [
+    'The redemption could not be canceled. Check your connection and try again.',
+    '赎回未能取消，请检查网络后重试。',
+  ],
+});
 
 const REQUESTED: Redemption = {
   status: 'requested',

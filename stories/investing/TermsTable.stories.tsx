@@ -1,33 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermsTable } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/TermsTable', component: TermsTable } satisfies Meta;
 type Story = StoryObj<typeof TermsTable>;
 
+const WORDS = bilingual({
+  calls: ['Fully drawn at closing; no further capital is called.', '交割时一次缴清，之后不再缴款。'],
+  exit: [
+    'Redemption every quarter after the lock-up, with 60 days’ notice.',
+    '锁定期结束后每季度可赎回，须提前 60 天通知。',
+  ],
+  rows: [
+    [
+      { name: 'Governing law', value: 'Delaware' },
+      {
+        name: 'Reporting',
+        value: 'Quarterly statements, audited annual report, Schedule K-1 by March 31.',
+      },
+    ],
+    [
+      { name: '适用法律', value: '特拉华州法律' },
+      { name: '信息披露', value: '季度报告、经审计的年度报告，每年 3 月 31 日前提供 K-1 税表。' },
+    ],
+  ],
+});
+
 function Terms() {
-  const words = useWords({
-    en: {
-      calls: 'Fully drawn at closing; no further capital is called.',
-      exit: 'Redemption every quarter after the lock-up, with 60 days’ notice.',
-      rows: [
-        { name: 'Governing law', value: 'Delaware' },
-        {
-          name: 'Reporting',
-          value: 'Quarterly statements, audited annual report, Schedule K-1 by March 31.',
-        },
-      ],
-    },
-    'zh-CN': {
-      calls: '交割时一次缴清，之后不再缴款。',
-      exit: '锁定期结束后每季度可赎回，须提前 60 天通知。',
-      rows: [
-        { name: '适用法律', value: '特拉华州法律' },
-        { name: '信息披露', value: '季度报告、经审计的年度报告，每年 3 月 31 日前提供 K-1 税表。' },
-      ],
-    },
-  });
+  const words = useWords(WORDS);
   return <TermsTable capitalCallSchedule={words.calls} exitPolicy={words.exit} rows={words.rows} />;
 }
 

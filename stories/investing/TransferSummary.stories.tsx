@@ -1,36 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, TransferSummary, type Transfer } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Investing/TransferSummary', component: TransferSummary } satisfies Meta;
 type Story = StoryObj<typeof TransferSummary>;
 
-const WORDS = {
-  en: {
-    from: 'Harbour Street Income Fund II',
-    held: 'Nothing is paid before December 2, 2026 at 9:00 AM ET, because the account’s details were changed.',
-    day: 'Redemption day',
-    date: 'December 31, 2026',
-    by: 'Request by November 16, 2026',
-    terms: [
+const WORDS = bilingual({
+  from: ['Harbour Street Income Fund II', '海港街收益基金二期'],
+  held: [
+    'Nothing is paid before December 2, 2026 at 9:00 AM ET, because the account’s details were changed.',
+    '因账户资料有变更，美东时间2026年12月2日 09:00之前不会付款。',
+  ],
+  day: ['Redemption day', '赎回日'],
+  date: ['December 31, 2026', '2026年12月31日'],
+  by: ['Request by November 16, 2026', '请于2026年11月16日或之前提交申请'],
+  terms: [
+    [
       'The unit price on the redemption day decides how many units are redeemed.',
       'The fund retains 5% until its annual audit.',
       'You can cancel the redemption until it is completed.',
     ],
-  },
-  'zh-CN': {
-    from: '海港街收益基金二期',
-    held: '因账户资料有变更，美东时间2026年12月2日 09:00之前不会付款。',
-    day: '赎回日',
-    date: '2026年12月31日',
-    by: '请于2026年11月16日或之前提交申请',
-    terms: [
-      '赎回的份额按赎回日的单位净值计算。',
-      '基金保留 5%，待年度审计后支付。',
-      '赎回完成之前您可以取消。',
-    ],
-  },
-};
+    ['赎回的份额按赎回日的单位净值计算。', '基金保留 5%，待年度审计后支付。', '赎回完成之前您可以取消。'],
+  ],
+});
 
 const PART: Transfer = {
   from: WORDS.en.from,

@@ -1,31 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { WebinarCard } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, RIGHT_TO_LEFT_PERSON, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/WebinarCard', component: WebinarCard } satisfies Meta;
 type Story = StoryObj<typeof WebinarCard>;
 
+const WORDS = bilingual({
+  title: ['How senior port loans are underwritten', '港口优先级贷款如何尽调'],
+  speaker: ['Miriam Adler', '林思远'],
+  summary: [
+    'The manager goes through one loan of the fund from the first visit to the last repayment.',
+    '管理人以基金的一笔贷款为例，从首次现场考察讲到最后一笔还款。',
+  ],
+  second: ['Questions and answers: first quarter', '一季度问答'],
+  third: [
+    'A harbor master on insurance, ice and the four winters of a loan that was repaid early',
+    '港口负责人谈保险、封冻，以及一笔提前偿还的贷款所经历的四个冬天',
+  ],
+  note: ['The recording is not here yet', '录像尚未发布'],
+});
+
 function Webinars() {
-  const words = useWords({
-    en: {
-      title: 'How senior port loans are underwritten',
-      speaker: 'Miriam Adler',
-      summary: 'The manager goes through one loan of the fund from the first visit to the last repayment.',
-      second: 'Questions and answers: first quarter',
-      third: 'A harbor master on insurance, ice and the four winters of a loan that was repaid early',
-      note: 'The recording is not here yet',
-    },
-    'zh-CN': {
-      title: '港口优先级贷款如何尽调',
-      speaker: '林思远',
-      summary: '管理人以基金的一笔贷款为例，从首次现场考察讲到最后一笔还款。',
-      second: '一季度问答',
-      third: '港口负责人谈保险、封冻，以及一笔提前偿还的贷款所经历的四个冬天',
-      note: '录像尚未发布',
-    },
-  });
+  const words = useWords(WORDS);
   const first = {
     title: words.title,
     speaker: words.speaker,

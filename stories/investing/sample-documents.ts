@@ -1,23 +1,18 @@
 // Fictional documents in both languages: any number of them, deterministic.
 import type { DocumentOnFile, Locale } from '@quoin/ui';
 import { useProducts } from './sample-investments';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
+
+const WORDS = bilingual({
+  agreement: ['Subscription agreement', '认购协议（Subscription Agreement）'],
+  statement: ['Statement, first quarter 2025', '2025 年一季度对账单'],
+  tax: ['Schedule K-1, 2024', '2024 年 K-1 税表'],
+});
 
 /** Three documents of one fund. */
 export function useDocuments(): DocumentOnFile[] {
   const { harbour } = useProducts();
-  const words = useWords({
-    en: {
-      agreement: 'Subscription agreement',
-      statement: 'Statement, first quarter 2025',
-      tax: 'Schedule K-1, 2024',
-    },
-    'zh-CN': {
-      agreement: '认购协议（Subscription Agreement）',
-      statement: '2025 年一季度对账单',
-      tax: '2024 年 K-1 税表',
-    },
-  });
+  const words = useWords(WORDS);
   const productName = harbour.name;
   return [
     {
@@ -48,29 +43,25 @@ const NAMES: Record<
     agreement: string;
     audit: (year: number) => string;
   }
-> = {
-  en: {
-    funds: [
+> = bilingual({
+  funds: [
+    [
       'Harbour Street Income Fund II',
       'Northbeam Orbital Pre-IPO Access',
       'Alder Ridge Timberland Fund',
       'Kestrel Row Opportunity Zone Fund',
     ],
-    statement: (quarter, year) => `Statement, quarter ${quarter} of ${year}`,
-    tax: (year) => `Schedule K-1, ${year}`,
-    notice: (number) => `Capital call notice ${number}`,
-    agreement: 'Subscription agreement',
-    audit: (year) => `Audited report, ${year}`,
-  },
-  'zh-CN': {
-    funds: ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金', '鹰巷机会区基金'],
-    statement: (quarter, year) => `${year} 年第 ${quarter} 季度对账单`,
-    tax: (year) => `${year} 年 K-1 税表`,
-    notice: (number) => `缴款通知第 ${number} 号`,
-    agreement: '认购协议（Subscription Agreement）',
-    audit: (year) => `${year} 年审计报告`,
-  },
-};
+    ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金', '鹰巷机会区基金'],
+  ],
+  statement: [
+    (quarter, year) => `Statement, quarter ${quarter} of ${year}`,
+    (quarter, year) => `${year} 年第 ${quarter} 季度对账单`,
+  ],
+  tax: [(year) => `Schedule K-1, ${year}`, (year) => `${year} 年 K-1 税表`],
+  notice: [(number) => `Capital call notice ${number}`, (number) => `缴款通知第 ${number} 号`],
+  agreement: ['Subscription agreement', '认购协议（Subscription Agreement）'],
+  audit: [(year) => `Audited report, ${year}`, (year) => `${year} 年审计报告`],
+});
 
 const HOLDERS = ['individual', 'ira', 'trust'] as const;
 

@@ -1,51 +1,28 @@
 // The key figures of a fictional holding, in both languages.
 import { Figure, type Fact, type KeyFiguresProps } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    nav: 'Net asset value',
-    gain: 'Net gain or loss',
-    rate: 'Return since inception (TWR)',
-    dividends: 'Dividends received',
-    withdrawn: 'Redeemed or transferred out',
-    contribution: 'Contribution',
-    fees: 'Fees paid on top',
-    units: 'Units',
-    price: 'Unit price',
-    commitment: 'Commitment',
-    created: 'Created',
-    createdDate: 'February 14, 2022',
-    effective: 'Effective',
-    effectiveDate: 'March 1, 2022',
-    period: 'Investment period',
-    periodValue: '18 months',
-    howGain: 'How the gain or loss is calculated',
-    howUnits: 'Units and price',
-    terms: 'Commitment and dates',
-  },
-  'zh-CN': {
-    nav: '资产净值',
-    gain: '净盈亏',
-    rate: '投资以来收益率（时间加权）',
-    dividends: '已收分红',
-    withdrawn: '已赎回或转出',
-    contribution: '实缴金额',
-    fees: '已另付费用',
-    units: '份额',
-    price: '单位净值',
-    commitment: '认购金额',
-    created: '创建日期',
-    createdDate: '2022年2月14日',
-    effective: '生效日期',
-    effectiveDate: '2022年3月1日',
-    period: '投资期限',
-    periodValue: '18 个月',
-    howGain: '净盈亏的计算',
-    howUnits: '份额与单位净值',
-    terms: '认购与日期',
-  },
-};
+const WORDS = bilingual({
+  nav: ['Net asset value', '资产净值'],
+  gain: ['Net gain or loss', '净盈亏'],
+  rate: ['Return since inception (TWR)', '投资以来收益率（时间加权）'],
+  dividends: ['Dividends received', '已收分红'],
+  withdrawn: ['Redeemed or transferred out', '已赎回或转出'],
+  contribution: ['Contribution', '实缴金额'],
+  fees: ['Fees paid on top', '已另付费用'],
+  units: ['Units', '份额'],
+  price: ['Unit price', '单位净值'],
+  commitment: ['Commitment', '认购金额'],
+  created: ['Created', '创建日期'],
+  createdDate: ['February 14, 2022', '2022年2月14日'],
+  effective: ['Effective', '生效日期'],
+  effectiveDate: ['March 1, 2022', '2022年3月1日'],
+  period: ['Investment period', '投资期限'],
+  periodValue: ['18 months', '18 个月'],
+  howGain: ['How the gain or loss is calculated', '净盈亏的计算'],
+  howUnits: ['Units and price', '份额与单位净值'],
+  terms: ['Commitment and dates', '认购与日期'],
+});
 
 const money = (value: string, change = false) => <Figure kind="money" value={value} change={change} />;
 

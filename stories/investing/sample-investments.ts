@@ -1,55 +1,46 @@
 // Fictional products and holdings for the stories of this group, in both languages.
 import type { InvestmentOnCard, ProductInTable, ProductOnCard, Transaction } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const NAMES = {
-  en: {
-    harbour: 'Harbour Street Income Fund II',
-    harbourSummary:
-      'Senior loans on logistics buildings in four ports of the east coast, paid out every quarter and secured by first liens.',
-    harbourSector: 'Logistics',
-    orbit: 'Northbeam Orbital Pre-IPO Access',
-    orbitSummary:
-      'Shares of a satellite imaging company before its listing, bought from early employees through an access fund.',
-    orbitSector: 'Aerospace',
-    timber: 'Alder Ridge Timberland Fund',
-    timberSummary: 'Working forests in Oregon and Maine, certified and cut on a cycle of thirty years.',
-    timberSector: 'Natural resources',
-    kestrel: 'Kestrel Row Opportunity Zone Fund',
-    kestrelSummary:
-      'Two hundred apartments in a qualified opportunity zone, built and let; gains are deferred while the fund holds them.',
-    kestrelSector: 'Multifamily',
-    quarry: 'Quarry Lane Growth Partners III',
-    quarrySummary:
-      'Minority stakes in software companies that grow out of their own revenue, held for five to seven years.',
-    quarrySector: 'Software',
-    meridian: 'Meridian Multi-Strategy Fund',
-    meridianSummary: 'Twelve managers of little correlation in one portfolio, redeemable every quarter.',
-    meridianSector: 'Multi-strategy',
-    investor: 'Grace Okafor',
-  },
-  'zh-CN': {
-    harbour: '海港街收益基金二期',
-    harbourSummary: '投向东海岸四座港口的物流仓储优先级贷款，以第一顺位抵押担保，每季度分配收益。',
-    harbourSector: '物流',
-    orbit: '北辰轨道 Pre-IPO 份额基金',
-    orbitSummary: '通过份额基金，从早期员工手中受让一家卫星影像公司上市前的股份。',
-    orbitSector: '航天',
-    timber: '赤杨岭林地基金',
-    timberSummary: '位于俄勒冈州和缅因州的经营性林地，持有可持续认证，以三十年为一个采伐周期。',
-    timberSector: '自然资源',
-    kestrel: '鹰巷机会区基金',
-    kestrelSummary: '在合格机会区建设并出租两百套公寓；持有期间，投资者的资本利得可递延纳税。',
-    kestrelSector: '多户住宅',
-    quarry: '石场巷成长基金三期',
-    quarrySummary: '投资以自有收入实现增长的软件公司少数股权，持有五至七年。',
-    quarrySector: '软件',
-    meridian: '子午线多策略基金',
-    meridianSummary: '一个组合配置十二位相关性较低的管理人，每季度可赎回。',
-    meridianSector: '多策略',
-    investor: '陈雅文',
-  },
-};
+const NAMES = bilingual({
+  harbour: ['Harbour Street Income Fund II', '海港街收益基金二期'],
+  harbourSummary: [
+    'Senior loans on logistics buildings in four ports of the east coast, paid out every quarter and secured by first liens.',
+    '投向东海岸四座港口的物流仓储优先级贷款，以第一顺位抵押担保，每季度分配收益。',
+  ],
+  harbourSector: ['Logistics', '物流'],
+  orbit: ['Northbeam Orbital Pre-IPO Access', '北辰轨道 Pre-IPO 份额基金'],
+  orbitSummary: [
+    'Shares of a satellite imaging company before its listing, bought from early employees through an access fund.',
+    '通过份额基金，从早期员工手中受让一家卫星影像公司上市前的股份。',
+  ],
+  orbitSector: ['Aerospace', '航天'],
+  timber: ['Alder Ridge Timberland Fund', '赤杨岭林地基金'],
+  timberSummary: [
+    'Working forests in Oregon and Maine, certified and cut on a cycle of thirty years.',
+    '位于俄勒冈州和缅因州的经营性林地，持有可持续认证，以三十年为一个采伐周期。',
+  ],
+  timberSector: ['Natural resources', '自然资源'],
+  kestrel: ['Kestrel Row Opportunity Zone Fund', '鹰巷机会区基金'],
+  kestrelSummary: [
+    'Two hundred apartments in a qualified opportunity zone, built and let; gains are deferred while the fund holds them.',
+    '在合格机会区建设并出租两百套公寓；持有期间，投资者的资本利得可递延纳税。',
+  ],
+  kestrelSector: ['Multifamily', '多户住宅'],
+  quarry: ['Quarry Lane Growth Partners III', '石场巷成长基金三期'],
+  quarrySummary: [
+    'Minority stakes in software companies that grow out of their own revenue, held for five to seven years.',
+    '投资以自有收入实现增长的软件公司少数股权，持有五至七年。',
+  ],
+  quarrySector: ['Software', '软件'],
+  meridian: ['Meridian Multi-Strategy Fund', '子午线多策略基金'],
+  meridianSummary: [
+    'Twelve managers of little correlation in one portfolio, redeemable every quarter.',
+    '一个组合配置十二位相关性较低的管理人，每季度可赎回。',
+  ],
+  meridianSector: ['Multi-strategy', '多策略'],
+  investor: ['Grace Okafor', '陈雅文'],
+});
 
 type ProductName = 'harbour' | 'orbit' | 'timber' | 'kestrel' | 'quarry' | 'meridian';
 
@@ -198,10 +189,10 @@ export function useInvestments(): {
   };
 }
 
-const NOTES = {
-  en: { first: 'Wire from the investor', dividend: 'Quarter to March 31, 2025' },
-  'zh-CN': { first: '投资者电汇', dividend: '2025 年第一季度' },
-};
+const NOTES = bilingual({
+  first: ['Wire from the investor', '投资者电汇'],
+  dividend: ['Quarter to March 31, 2025', '2025 年第一季度'],
+});
 
 export const useTransactions = () => transactionsWith(useWords(NOTES));
 

@@ -2,37 +2,31 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ActionBar, Button, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Layout/ActionBar', component: ActionBar } satisfies Meta;
 type Story = StoryObj<typeof ActionBar>;
 
-const WORDS = {
-  en: {
-    locked: 'Read to the end of page 12 to sign',
-    place: (page: number) => `Page ${page} of 12`,
-    readOn: 'Continue reading',
-    ready: 'You have read to the end. Type or draw your signature, then sign.',
-    sign: 'Sign agreement',
-    decline: 'Decline to sign',
-    next: 'Document 3 of 7: Private Placement Memorandum',
-    open: 'Open the document',
-    paragraph:
-      'The fund may suspend redemptions for a quarter in which requests exceed the gate. Requests that are not met in full are met in proportion, and the rest is carried to the next redemption day.',
-  },
-  'zh-CN': {
-    locked: '读完第 12 页后即可签署',
-    place: (page: number) => `第 ${page} 页，共 12 页`,
-    readOn: '继续阅读',
-    ready: '您已读完全文。请键入或手写签名，然后签署。',
-    sign: '签署协议',
-    decline: '拒绝签署',
-    next: '第 3 份文件（共 7 份）：私募备忘录（Private Placement Memorandum）',
-    open: '打开文件',
-    paragraph:
-      '如某季度的赎回申请超过限额，基金可暂停该季度的赎回。未能全部满足的申请按比例办理，其余部分顺延至下一个赎回日。',
-  },
-};
+const WORDS = bilingual({
+  locked: ['Read to the end of page 12 to sign', '读完第 12 页后即可签署'],
+  place: [(page: number) => `Page ${page} of 12`, (page: number) => `第 ${page} 页，共 12 页`],
+  readOn: ['Continue reading', '继续阅读'],
+  ready: [
+    'You have read to the end. Type or draw your signature, then sign.',
+    '您已读完全文。请键入或手写签名，然后签署。',
+  ],
+  sign: ['Sign agreement', '签署协议'],
+  decline: ['Decline to sign', '拒绝签署'],
+  next: [
+    'Document 3 of 7: Private Placement Memorandum',
+    '第 3 份文件（共 7 份）：私募备忘录（Private Placement Memorandum）',
+  ],
+  open: ['Open the document', '打开文件'],
+  paragraph: [
+    'The fund may suspend redemptions for a quarter in which requests exceed the gate. Requests that are not met in full are met in proportion, and the rest is carried to the next redemption day.',
+    '如某季度的赎回申请超过限额，基金可暂停该季度的赎回。未能全部满足的申请按比例办理，其余部分顺延至下一个赎回日。',
+  ],
+});
 
 function Bars() {
   const words = useWords(WORDS);

@@ -2,26 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AppHeader, Button, Heading, Page, SkipLink, Stack, Text, type AppHeaderProps } from '@quoin/ui';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    links: ['Invest', 'My Investments', 'My Documents', 'About', 'Contact'],
-    account: ['My Portfolio', 'Invite Friends', 'My Profile', '2-Step Verification', 'Password'],
-    signIn: 'Sign in',
-    signUp: 'Sign up',
-    title: 'Private markets, set out plainly',
-    text: 'The masthead stays while the page moves.',
-  },
-  'zh-CN': {
-    links: ['投资', '我的投资', '我的文件', '关于我们', '联系我们'],
-    account: ['我的投资组合', '邀请好友', '个人资料', '两步验证', '密码'],
-    signIn: '登录',
-    signUp: '注册',
-    title: '私募市场，清楚呈现',
-    text: '页面滚动时，导航始终可见。',
-  },
-};
+const WORDS = bilingual({
+  links: [
+    ['Invest', 'My Investments', 'My Documents', 'About', 'Contact'],
+    ['投资', '我的投资', '我的文件', '关于我们', '联系我们'],
+  ],
+  account: [
+    ['My Portfolio', 'Invite Friends', 'My Profile', '2-Step Verification', 'Password'],
+    ['我的投资组合', '邀请好友', '个人资料', '两步验证', '密码'],
+  ],
+  signIn: ['Sign in', '登录'],
+  signUp: ['Sign up', '注册'],
+  title: ['Private markets, set out plainly', '私募市场，清楚呈现'],
+  text: ['The masthead stays while the page moves.', '页面滚动时，导航始终可见。'],
+});
 
 const asLinks = (labels: string[]) =>
   labels.map((label, place) => ({ href: `#${place}`, label, current: place === 0 }));

@@ -1,37 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CheckboxGroup, FormSection, RadioGroup, Text } from '@quoin/ui';
-import { optionsOf, useWords } from '../words';
+import { bilingual, optionsOf, useWords } from '../words';
 
 export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta;
 
-const WORDS = {
-  en: {
-    type: 'Investor type',
-    description: 'For your first investment. You can add other types later.',
-    question: 'How will you invest?',
-    types: optionsOf({ individual: 'Individual', joint: 'Joint owners', ira: 'Self-directed IRA' }),
-    more: 'Other qualifications',
-    also: 'Are you also one of these?',
-    kinds: optionsOf({ client: 'Qualified client', purchaser: 'Qualified purchaser' }),
-    helpLabel: 'What is a qualified purchaser?',
-    help: 'A person with at least $5,000,000 in investments.',
-  },
-  'zh-CN': {
-    type: '投资者类型',
-    description: '用于首次投资，其他类型可日后添加。',
-    question: '您将以何种身份投资？',
-    types: optionsOf({ individual: '个人', joint: '联名', ira: '自主管理 IRA' }),
-    more: '其他资格',
-    also: '您是否还符合以下身份？',
-    kinds: optionsOf({
+const WORDS = bilingual({
+  type: ['Investor type', '投资者类型'],
+  description: [
+    'For your first investment. You can add other types later.',
+    '用于首次投资，其他类型可日后添加。',
+  ],
+  question: ['How will you invest?', '您将以何种身份投资？'],
+  types: [
+    optionsOf({ individual: 'Individual', joint: 'Joint owners', ira: 'Self-directed IRA' }),
+    optionsOf({ individual: '个人', joint: '联名', ira: '自主管理 IRA' }),
+  ],
+  more: ['Other qualifications', '其他资格'],
+  also: ['Are you also one of these?', '您是否还符合以下身份？'],
+  kinds: [
+    optionsOf({ client: 'Qualified client', purchaser: 'Qualified purchaser' }),
+    optionsOf({
       client: '合格客户（Qualified Client）',
       purchaser: '合格购买人（Qualified Purchaser）',
     }),
-    helpLabel: '何为合格购买人？',
-    help: '投资资产不少于 $5,000,000 的人士。',
-  },
-};
+  ],
+  helpLabel: ['What is a qualified purchaser?', '何为合格购买人？'],
+  help: ['A person with at least $5,000,000 in investments.', '投资资产不少于 $5,000,000 的人士。'],
+});
 
 function Sections() {
   const words = useWords(WORDS);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default {
   title: 'Layout/Page',
@@ -9,26 +9,21 @@ export default {
   parameters: { frame: 'page' },
 } satisfies Meta<typeof Page>;
 
-const WORDS = {
-  en: {
-    title: 'Page, grid and stack',
-    measures: '1200 px of paper with gutters of 24, 16 on a phone. A grid inside it, stacks inside the grid.',
-    main: 'Main: eight twelfths',
-    aside: 'Aside: four twelfths',
-    start: 'Start',
-    end: 'End',
-    columns: ['One', 'Two', 'Three', 'Four'],
-  },
-  'zh-CN': {
-    title: '页面、网格与堆叠',
-    measures: '页宽 1200 像素，两侧留白 24 像素，手机上为 16 像素；页面内为网格，网格内为堆叠。',
-    main: '主栏：十二分之八',
-    aside: '侧栏：十二分之四',
-    start: '起始',
-    end: '末尾',
-    columns: ['一', '二', '三', '四'],
-  },
-};
+const WORDS = bilingual({
+  title: ['Page, grid and stack', '页面、网格与堆叠'],
+  measures: [
+    '1200 px of paper with gutters of 24, 16 on a phone. A grid inside it, stacks inside the grid.',
+    '页宽 1200 像素，两侧留白 24 像素，手机上为 16 像素；页面内为网格，网格内为堆叠。',
+  ],
+  main: ['Main: eight twelfths', '主栏：十二分之八'],
+  aside: ['Aside: four twelfths', '侧栏：十二分之四'],
+  start: ['Start', '起始'],
+  end: ['End', '末尾'],
+  columns: [
+    ['One', 'Two', 'Three', 'Four'],
+    ['一', '二', '三', '四'],
+  ],
+});
 
 function Columns() {
   const words = useWords(WORDS);

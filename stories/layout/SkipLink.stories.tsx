@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Heading, Page, SkipLink, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: { title: 'Past the masthead', text: 'The link shows when the Tab key reaches it.' },
-  'zh-CN': { title: '跳过页首导航', text: '按 Tab 键到达时，链接才会显示。' },
-};
+const WORDS = bilingual({
+  title: ['Past the masthead', '跳过页首导航'],
+  text: ['The link shows when the Tab key reaches it.', '按 Tab 键到达时，链接才会显示。'],
+});
 
 function LinkAndPage() {
   const { title, text } = useWords(WORDS);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, Heading, Illustration, PointList, SplitPage, Stack, Text, TextField } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default {
   title: 'Layout/SplitPage',
@@ -9,28 +9,22 @@ export default {
   parameters: { frame: 'page' },
 } satisfies Meta<typeof SplitPage>;
 
-const WORDS = {
-  en: {
-    title: 'Request access',
-    email: 'E-mail',
-    send: 'Send request',
-    why: 'What members get',
-    points: [
+const WORDS = bilingual({
+  title: ['Request access', '申请访问'],
+  email: ['E-mail', '电子邮箱'],
+  send: ['Send request', '提交申请'],
+  why: ['What members get', '会员可享'],
+  points: [
+    [
       { id: 'products', title: 'Private funds from $25,000', text: 'With their terms, fees and documents.' },
       { id: 'report', title: 'One report for all funds', text: 'Values, payments and documents together.' },
     ],
-  },
-  'zh-CN': {
-    title: '申请访问',
-    email: '电子邮箱',
-    send: '提交申请',
-    why: '会员可享',
-    points: [
+    [
       { id: 'products', title: '私募基金，$25,000 起投', text: '条款、费用与文件一应俱全。' },
       { id: 'report', title: '所有基金，一份报告', text: '净值、付款与文件集中查看。' },
     ],
-  },
-};
+  ],
+});
 
 function Request() {
   const words = useWords(WORDS);

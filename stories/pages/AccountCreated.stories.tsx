@@ -12,19 +12,19 @@ import {
   Stack,
   Text,
 } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Account created', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    title: 'Account created',
-    sent: 'We sent an activation link to this address:',
-    next: 'What happens next',
-    steps: [
+const WORDS = bilingual({
+  title: ['Account created', '账户已创建'],
+  sent: ['We sent an activation link to this address:', '激活链接已发送至以下邮箱：'],
+  next: ['What happens next', '接下来'],
+  steps: [
+    [
       {
         id: 'open',
         title: 'Open the link in the e-mail',
@@ -41,34 +41,27 @@ const WORDS = {
         text: 'An application takes 20 to 30 minutes. You can save it and continue later.',
       },
     ],
-    mailbox: 'Open mail.google.com',
-    missing: 'No e-mail yet?',
-    spam: 'It can take a few minutes. Check your spam folder too.',
-    wait: 'You can send the e-mail again in 42 s.',
-    correct: 'Wrong address? Correct it',
-    meanwhile: 'While you wait',
-    look: 'You can look at the investments before your account is active.',
-    browse: 'Browse investments',
-  },
-  'zh-CN': {
-    title: '账户已创建',
-    sent: '激活链接已发送至以下邮箱：',
-    next: '接下来',
-    steps: [
+    [
       { id: 'open', title: '打开邮件中的链接', text: '链接 24 小时内有效，仅可使用一次。打开后账户即激活。' },
       { id: 'sign_in', title: '登录', text: '使用您的密码和手机验证码。' },
       { id: 'invest', title: '选择首个投资产品', text: '填写申请约需 20 至 30 分钟，可随时保存，稍后继续。' },
     ],
-    mailbox: '打开 mail.google.com',
-    missing: '没有收到邮件？',
-    spam: '邮件可能需要几分钟才能送达，也请查看垃圾邮件文件夹。',
-    wait: '42 秒后可重新发送邮件。',
-    correct: '邮箱填错了？更正',
-    meanwhile: '等待期间',
-    look: '账户激活之前，您也可以先了解投资产品。',
-    browse: '浏览投资产品',
-  },
-};
+  ],
+  mailbox: ['Open mail.google.com', '打开 mail.google.com'],
+  missing: ['No e-mail yet?', '没有收到邮件？'],
+  spam: [
+    'It can take a few minutes. Check your spam folder too.',
+    '邮件可能需要几分钟才能送达，也请查看垃圾邮件文件夹。',
+  ],
+  wait: ['You can send the e-mail again in 42 s.', '42 秒后可重新发送邮件。'],
+  correct: ['Wrong address? Correct it', '邮箱填错了？更正'],
+  meanwhile: ['While you wait', '等待期间'],
+  look: [
+    'You can look at the investments before your account is active.',
+    '账户激活之前，您也可以先了解投资产品。',
+  ],
+  browse: ['Browse investments', '浏览投资产品'],
+});
 
 function AccountCreated() {
   const words = useWords(WORDS);

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Card, CircleAlertIcon, Heading, Page, PointList, Stack, Text, TextField } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Activation failed', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    title: 'Activation failed',
-    lead: 'Your account activation failed, please resend the email. The new link works once, within 24 hours.',
-    why: 'Why the link didn’t work',
-    reasons: [
+const WORDS = bilingual({
+  title: ['Activation failed', '激活失败'],
+  lead: [
+    'Your account activation failed, please resend the email. The new link works once, within 24 hours.',
+    '您的账户激活失败，请重新发送邮件。新链接 24 小时内有效，仅可使用一次。',
+  ],
+  why: ['Why the link didn’t work', '链接无效的原因'],
+  reasons: [
+    [
       {
         id: 'expired',
         title: 'It has expired',
@@ -29,17 +32,7 @@ const WORDS = {
         text: 'Some e-mail apps break long links. Copy the whole link into the address bar of your browser.',
       },
     ],
-    again: 'Get a new link',
-    email: 'E-mail',
-    hint: 'The e-mail address that you registered with',
-    send: 'Send the e-mail again',
-    contact: 'Still not working? Contact us:',
-  },
-  'zh-CN': {
-    title: '激活失败',
-    lead: '您的账户激活失败，请重新发送邮件。新链接 24 小时内有效，仅可使用一次。',
-    why: '链接无效的原因',
-    reasons: [
+    [
       { id: 'expired', title: '链接已过期', text: '链接自发送起 24 小时内有效。' },
       {
         id: 'used',
@@ -52,13 +45,13 @@ const WORDS = {
         text: '部分邮件应用会截断较长的链接，请将完整链接复制到浏览器地址栏。',
       },
     ],
-    again: '获取新链接',
-    email: '电子邮箱',
-    hint: '您注册时使用的邮箱',
-    send: '重新发送邮件',
-    contact: '仍无法激活？请联系我们：',
-  },
-};
+  ],
+  again: ['Get a new link', '获取新链接'],
+  email: ['E-mail', '电子邮箱'],
+  hint: ['The e-mail address that you registered with', '您注册时使用的邮箱'],
+  send: ['Send the e-mail again', '重新发送邮件'],
+  contact: ['Still not working? Contact us:', '仍无法激活？请联系我们：'],
+});
 
 /** @param reason the only reason to show; without one, all that are possible */
 function ActivationFailed({ reason }: { reason?: string }) {

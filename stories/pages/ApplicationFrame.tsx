@@ -1,41 +1,33 @@
 // The frame of one step of an application, for the composed pages of its steps.
 import { Button, Heading, Stack, Stepper, Text } from '@quoin/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { PortalFrame } from './PortalFrame';
 
-const WORDS = {
-  en: {
-    product: 'Invest in Harbour Lane Logistics II',
-    application: 'Application',
-    steps: {
+const WORDS = bilingual({
+  product: ['Invest in Harbour Lane Logistics II', '投资 Harbour Lane Logistics II'],
+  application: ['Application', '投资申请'],
+  steps: [
+    {
       qualification: 'Qualification',
       information: 'Investor Information',
       status: 'Status and Experience',
       files: 'Upload Files',
       amount: 'Set Amount and Signature',
     },
-    saved: 'Saved at 10:24 AM ET',
-    next: 'Save and continue',
-    exit: 'Save and exit',
-    back: 'Previous step',
-  },
-  'zh-CN': {
-    product: '投资 Harbour Lane Logistics II',
-    application: '投资申请',
-    steps: {
+    {
       qualification: '投资者资格',
       information: '投资者信息',
       status: '财务状况与经验',
       files: '上传文件',
       amount: '设定金额并签署',
     },
-    saved: '美东时间 10:24 已保存',
-    next: '保存并继续',
-    exit: '保存并退出',
-    back: '上一步',
-  },
-};
+  ],
+  saved: ['Saved at 10:24 AM ET', '美东时间 10:24 已保存'],
+  next: ['Save and continue', '保存并继续'],
+  exit: ['Save and exit', '保存并退出'],
+  back: ['Previous step', '上一步'],
+});
 
 const STEPS = ['qualification', 'information', 'status', 'files', 'amount'] as const;
 

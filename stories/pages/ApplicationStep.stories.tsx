@@ -1,42 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountField, Checkbox, CompositionEditor, FieldGroup, Grid, Select, TextField } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { ApplicationFrame } from './ApplicationFrame';
 
 export default { title: 'Pages/Application step', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = {
-  en: {
-    investor: 'Maya Chen · Individual',
-    lead: 'Welcome back. Continue where you stopped.',
-    status: 'Status',
-    occupation: 'Occupation',
-    architect: 'Architect',
-    employer: 'Employer',
-    income: 'Income last year',
-    incomeBefore: 'Income in the year before',
-    objective: 'Investment objective',
-    objectives: ['Growth', 'Income', 'Preservation of capital'],
-    composition: 'Your portfolio today',
-    compositionHint: 'How your investments are split, and for how many years you have known each kind.',
-    enough: 'I have enough knowledge and experience in financial matters to judge this investment.',
-  },
-  'zh-CN': {
-    investor: '陈雅 · 个人',
-    lead: '欢迎回来，您可以从上次停下的地方继续。',
-    status: '基本状况',
-    occupation: '职业',
-    architect: '建筑师',
-    employer: '雇主',
-    income: '去年收入',
-    incomeBefore: '前年收入',
-    objective: '投资目标',
-    objectives: ['资本增值', '稳定收益', '本金保全'],
-    composition: '您目前的投资组合',
-    compositionHint: '各类资产的占比，以及您接触每一类资产的年数。',
-    enough: '本人具备足够的金融知识与经验，能够判断该投资的价值与风险。',
-  },
-};
+const WORDS = bilingual({
+  investor: ['Maya Chen · Individual', '陈雅 · 个人'],
+  lead: ['Welcome back. Continue where you stopped.', '欢迎回来，您可以从上次停下的地方继续。'],
+  status: ['Status', '基本状况'],
+  occupation: ['Occupation', '职业'],
+  architect: ['Architect', '建筑师'],
+  employer: ['Employer', '雇主'],
+  income: ['Income last year', '去年收入'],
+  incomeBefore: ['Income in the year before', '前年收入'],
+  objective: ['Investment objective', '投资目标'],
+  objectives: [
+    ['Growth', 'Income', 'Preservation of capital'],
+    ['资本增值', '稳定收益', '本金保全'],
+  ],
+  composition: ['Your portfolio today', '您目前的投资组合'],
+  compositionHint: [
+    'How your investments are split, and for how many years you have known each kind.',
+    '各类资产的占比，以及您接触每一类资产的年数。',
+  ],
+  enough: [
+    'I have enough knowledge and experience in financial matters to judge this investment.',
+    '本人具备足够的金融知识与经验，能够判断该投资的价值与风险。',
+  ],
+});
 
 function StatusAndExperience() {
   const words = useWords(WORDS);

@@ -1,12 +1,12 @@
 // The picture of a screen as it was before its redesign, for comparison with the story beside it.
 import { useEffect, useState } from 'react';
 import { Heading, Stack, Text } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: { title: 'Before the redesign', at: 'At {width} pixels' },
-  'zh-CN': { title: '改版之前', at: '{width} 像素宽' },
-};
+const WORDS = bilingual({
+  title: ['Before the redesign', '改版之前'],
+  at: ['At {width} pixels', '{width} 像素宽'],
+});
 
 const WIDTHS = ['1280', '390'];
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmptyState, Heading, Illustration, Stack, Text, type IllustrationSubject } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
@@ -17,11 +17,14 @@ interface Empty {
   action: string;
 }
 
-const WORDS: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty[] }> = {
-  en: {
-    title: 'My Account',
-    lead: 'What each part of a new account shows before its first entry.',
-    states: [
+const WORDS: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty[] }> = bilingual({
+  title: ['My Account', '我的账户'],
+  lead: [
+    'What each part of a new account shows before its first entry.',
+    '新账户的各个部分在添加第一条内容之前的样子。',
+  ],
+  states: [
+    [
       {
         subject: 'bank',
         section: 'Bank Accounts',
@@ -69,11 +72,7 @@ const WORDS: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty
         action: 'Browse products',
       },
     ],
-  },
-  'zh-CN': {
-    title: '我的账户',
-    lead: '新账户的各个部分在添加第一条内容之前的样子。',
-    states: [
+    [
       {
         subject: 'bank',
         section: '银行账户',
@@ -111,8 +110,8 @@ const WORDS: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty
         action: '浏览产品',
       },
     ],
-  },
-};
+  ],
+});
 
 function EmptyStates() {
   const { title, lead, states } = useWords(WORDS);

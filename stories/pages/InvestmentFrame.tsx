@@ -2,27 +2,23 @@
 import { Heading, LinkTabs, Stack, StatusBadge, Text, type StatusBadgeProps } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useProducts } from '../investing/sample-investments';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { PortalFrame } from './PortalFrame';
 
-const WORDS = {
-  en: {
-    investor: 'Individual · Grace Okafor',
-    tabs: 'Investment details',
-    parts: {
+const WORDS = bilingual({
+  investor: ['Individual · Grace Okafor', '个人 · 陈雅文'],
+  tabs: ['Investment details', '此投资的各部分'],
+  parts: [
+    {
       all: 'Overview',
       performance: 'Performance',
       documents: 'Documents',
       transactions: 'Transactions',
       redemption: 'Redemption',
     },
-  },
-  'zh-CN': {
-    investor: '个人 · 陈雅文',
-    tabs: '此投资的各部分',
-    parts: { all: '概览', performance: '业绩', documents: '文件', transactions: '交易', redemption: '赎回' },
-  },
-};
+    { all: '概览', performance: '业绩', documents: '文件', transactions: '交易', redemption: '赎回' },
+  ],
+});
 
 type Part = keyof (typeof WORDS)['en']['parts'];
 

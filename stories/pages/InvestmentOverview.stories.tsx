@@ -4,7 +4,7 @@ import { CashFlowChart } from '@quoin/ui/charts';
 import { VALUED_FLOWS } from '../charts/sample-figures';
 import { useKeyFigures } from '../investing/sample-figures';
 import { allDrawn } from '../play';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { InvestmentFrame } from './InvestmentFrame';
 
@@ -15,22 +15,16 @@ export default {
 } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    chart: 'Value, paid in and paid out',
-    figures: 'Figures',
-    valued: 'Valued on March 31, 2025, 214 days ago',
-    old: 'This valuation is older than usual. The investment may be worth more or less now. The next valuation appears here when the fund reports it.',
-    ask: 'Ask us about this valuation',
-  },
-  'zh-CN': {
-    chart: '价值与资金进出',
-    figures: '投资数据',
-    valued: '估值日期：2025年3月31日（214 天前）',
-    old: '距上次估值的时间已超过通常间隔，目前价值可能更高或更低。基金公布新估值后会立即显示在这里。',
-    ask: '就此估值联系我们',
-  },
-};
+const WORDS = bilingual({
+  chart: ['Value, paid in and paid out', '价值与资金进出'],
+  figures: ['Figures', '投资数据'],
+  valued: ['Valued on March 31, 2025, 214 days ago', '估值日期：2025年3月31日（214 天前）'],
+  old: [
+    'This valuation is older than usual. The investment may be worth more or less now. The next valuation appears here when the fund reports it.',
+    '距上次估值的时间已超过通常间隔，目前价值可能更高或更低。基金公布新估值后会立即显示在这里。',
+  ],
+  ask: ['Ask us about this valuation', '就此估值联系我们'],
+});
 
 function Overview() {
   const words = useWords(WORDS);

@@ -15,72 +15,56 @@ import {
   TextField,
   YesNoQuestion,
 } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { ApplicationFrame } from './ApplicationFrame';
 import { Before } from './Before';
 
 export default { title: 'Pages/Investor information', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    investor: 'Maya Chen and Leo Chen · Joint tenants with rights of survivorship',
-    who: 'The investor',
-    contact: 'Address and phone',
-    signers: 'Signers',
-    signersLead:
-      'Everyone who signs for this investor. Several signers sign the agreement one after the other, on the same device.',
-    signer: ['Signer 1', 'Signer 2'],
-    sections: ['Additional interested parties', 'Sales representative', 'Related parties'],
-    name: 'Name',
-    nationality: 'Nationality',
-    country: 'United States',
-    address: 'Permanent address',
-    fullAddress: '48 Cornerstone Lane, Albany, NY 12207, United States',
-    phone: 'Phone number',
-    birth: 'Date of birth',
-    birthYear: 'Year of birth',
-    email: 'E-mail',
-    id: 'Identification',
-    endsIn: 'Ends in 6789',
-    firstName: 'First name',
-    lastName: 'Last name',
-    nameHint: 'As in the ID, in English letters or pinyin.',
-    employment: 'Employment',
-    employed: 'Employed',
-    same: 'Is the mailing address the same?',
-    introduced: 'Did a sales representative introduce this investment to you?',
-    add: 'Add signer',
-  },
-  'zh-CN': {
-    investor: '陈雅与陈立 · 联权共有',
-    who: '投资者',
-    contact: '地址与电话',
-    signers: '签署人',
-    signersLead: '所有代表此投资者签署的人。多位签署人在同一设备上依次签署协议。',
-    signer: ['签署人 1', '签署人 2'],
-    sections: ['其他利益相关人', '销售代表', '关联方'],
-    name: '姓名',
-    nationality: '国籍',
-    country: '美国',
-    address: '永久地址',
-    fullAddress: '48 Cornerstone Lane, Albany, NY 12207, 美国',
-    phone: '电话号码',
-    birth: '出生日期',
-    birthYear: '出生年份',
-    email: '电子邮箱',
-    id: '身份证件',
-    endsIn: '尾号 6789',
-    firstName: '名',
-    lastName: '姓',
-    nameHint: '与证件一致，用英文字母或拼音填写。',
-    employment: '就业状况',
-    employed: '受雇',
-    same: '邮寄地址是否相同？',
-    introduced: '是否有销售代表向您介绍这项投资？',
-    add: '添加签署人',
-  },
-};
+const WORDS = bilingual({
+  investor: ['Maya Chen and Leo Chen · Joint tenants with rights of survivorship', '陈雅与陈立 · 联权共有'],
+  who: ['The investor', '投资者'],
+  contact: ['Address and phone', '地址与电话'],
+  signers: ['Signers', '签署人'],
+  signersLead: [
+    'Everyone who signs for this investor. Several signers sign the agreement one after the other, on the same device.',
+    '所有代表此投资者签署的人。多位签署人在同一设备上依次签署协议。',
+  ],
+  signer: [
+    ['Signer 1', 'Signer 2'],
+    ['签署人 1', '签署人 2'],
+  ],
+  sections: [
+    ['Additional interested parties', 'Sales representative', 'Related parties'],
+    ['其他利益相关人', '销售代表', '关联方'],
+  ],
+  name: ['Name', '姓名'],
+  nationality: ['Nationality', '国籍'],
+  country: ['United States', '美国'],
+  address: ['Permanent address', '永久地址'],
+  fullAddress: [
+    '48 Cornerstone Lane, Albany, NY 12207, United States',
+    '48 Cornerstone Lane, Albany, NY 12207, 美国',
+  ],
+  phone: ['Phone number', '电话号码'],
+  birth: ['Date of birth', '出生日期'],
+  birthYear: ['Year of birth', '出生年份'],
+  email: ['E-mail', '电子邮箱'],
+  id: ['Identification', '身份证件'],
+  endsIn: ['Ends in 6789', '尾号 6789'],
+  firstName: ['First name', '名'],
+  lastName: ['Last name', '姓'],
+  nameHint: ['As in the ID, in English letters or pinyin.', '与证件一致，用英文字母或拼音填写。'],
+  employment: ['Employment', '就业状况'],
+  employed: ['Employed', '受雇'],
+  same: ['Is the mailing address the same?', '邮寄地址是否相同？'],
+  introduced: [
+    'Did a sales representative introduce this investment to you?',
+    '是否有销售代表向您介绍这项投资？',
+  ],
+  add: ['Add signer', '添加签署人'],
+});
 
 const ADDRESS = { country: 'US', line_1: '48 Cornerstone Lane', city: 'Albany', state: 'NY', zip: '12207' };
 

@@ -16,36 +16,55 @@ import {
   Stepper,
   Text,
 } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Invited sign-up', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    title: 'Create an account',
-    steps: ['Residence and investor type', 'You and your phone', 'Attestations', 'Password and terms'],
-    invited: 'You are invited: $500 off your first investment',
-    offer:
-      'For a first investment above $50,000, completed within 3 months of the activation of your account.',
-    lead: 'Your residence and wealth determine by law which products you can see. With an invitation you can sign up from any country.',
-    residence: 'Residence',
-    country: 'Country of residence',
-    type: 'Investor type',
-    typeHint: 'For your first investment. You can add the other types later.',
-    how: 'How will you invest?',
-    kinds: ['Individual', 'Joint owners', 'Self-directed IRA', 'Entity or trust'],
-    accreditation: 'Accreditation',
-    accredited: 'What is an accredited investor?',
-    accreditedText:
-      'US law (17 CFR 230.501(a)) opens private offerings to investors who meet at least one of these tests.',
-    more: 'Other qualifications',
-    moreHint: 'Some products are open only to them. Leave both blank if neither applies.',
-    also: 'Are you also one of these?',
-    mean: 'What do these mean?',
-    qualifications: [
+const WORDS = bilingual({
+  title: ['Create an account', '注册账户'],
+  steps: [
+    ['Residence and investor type', 'You and your phone', 'Attestations', 'Password and terms'],
+    ['居住地与投资者类型', '身份与手机', '声明与确认', '密码与条款'],
+  ],
+  invited: ['You are invited: $500 off your first investment', '您已受邀：首次投资立减 $500'],
+  offer: [
+    'For a first investment above $50,000, completed within 3 months of the activation of your account.',
+    '首次投资超过 $50,000，且在账户激活后 3 个月内完成。',
+  ],
+  lead: [
+    'Your residence and wealth determine by law which products you can see. With an invitation you can sign up from any country.',
+    '依照法律，居住地与财务状况决定您可以查看哪些产品。受邀注册不限国家或地区。',
+  ],
+  residence: ['Residence', '居住地'],
+  country: ['Country of residence', '居住国家或地区'],
+  type: ['Investor type', '投资者类型'],
+  typeHint: [
+    'For your first investment. You can add the other types later.',
+    '用于首次投资，其他类型可日后添加。',
+  ],
+  how: ['How will you invest?', '您将以何种身份投资？'],
+  kinds: [
+    ['Individual', 'Joint owners', 'Self-directed IRA', 'Entity or trust'],
+    ['个人', '联名', '自主管理退休账户（IRA）', '机构或信托'],
+  ],
+  accreditation: ['Accreditation', '合格投资者资格'],
+  accredited: ['What is an accredited investor?', '何为合格投资者？'],
+  accreditedText: [
+    'US law (17 CFR 230.501(a)) opens private offerings to investors who meet at least one of these tests.',
+    '依据美国法律（17 CFR 230.501(a)），私募产品向至少符合以下一项条件的投资者开放。',
+  ],
+  more: ['Other qualifications', '其他资格'],
+  moreHint: [
+    'Some products are open only to them. Leave both blank if neither applies.',
+    '部分产品仅向其开放。如均不符合，请留空。',
+  ],
+  also: ['Are you also one of these?', '您是否还符合以下身份？'],
+  mean: ['What do these mean?', '这些资格是什么意思？'],
+  qualifications: [
+    [
       {
         id: 'client',
         title: 'Qualified client',
@@ -57,28 +76,7 @@ const WORDS = {
         text: 'At least $5,000,000 in investments, or $25,000,000 for an institution.',
       },
     ],
-    next: 'Continue',
-  },
-  'zh-CN': {
-    title: '注册账户',
-    steps: ['居住地与投资者类型', '身份与手机', '声明与确认', '密码与条款'],
-    invited: '您已受邀：首次投资立减 $500',
-    offer: '首次投资超过 $50,000，且在账户激活后 3 个月内完成。',
-    lead: '依照法律，居住地与财务状况决定您可以查看哪些产品。受邀注册不限国家或地区。',
-    residence: '居住地',
-    country: '居住国家或地区',
-    type: '投资者类型',
-    typeHint: '用于首次投资，其他类型可日后添加。',
-    how: '您将以何种身份投资？',
-    kinds: ['个人', '联名', '自主管理退休账户（IRA）', '机构或信托'],
-    accreditation: '合格投资者资格',
-    accredited: '何为合格投资者？',
-    accreditedText: '依据美国法律（17 CFR 230.501(a)），私募产品向至少符合以下一项条件的投资者开放。',
-    more: '其他资格',
-    moreHint: '部分产品仅向其开放。如均不符合，请留空。',
-    also: '您是否还符合以下身份？',
-    mean: '这些资格是什么意思？',
-    qualifications: [
+    [
       {
         id: 'client',
         title: '合格客户（Qualified Client）',
@@ -90,9 +88,9 @@ const WORDS = {
         text: '投资资产不少于 $5,000,000；机构不少于 $25,000,000。',
       },
     ],
-    next: '继续',
-  },
-};
+  ],
+  next: ['Continue', '继续'],
+});
 
 function InvitedSignUp() {
   const words = useWords(WORDS);

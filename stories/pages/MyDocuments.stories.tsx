@@ -10,26 +10,27 @@ import {
   type DocumentOnFile,
   type Locale,
 } from '@quoin/ui';
-import { useStoryLocale, useWords } from '../words';
+import { bilingual, useStoryLocale, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/My documents', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = {
-  en: {
-    title: 'My Documents',
-    lead: 'Agreements, notices, statements and tax documents of all your investments.',
-    expected: '2 documents are expected. The next is due on November 16, 2026.',
-    first: 'Statement for Q3 2026: Harbour Street Income Fund II, November 16, 2026',
-  },
-  'zh-CN': {
-    title: '我的文件',
-    lead: '您所有投资的协议、通知、报表和税务文件。',
-    expected: '待收文件共 2 份。最近一份预计于2026年11月16日送达。',
-    first: '2026 年第 3 季度对账单：海港街收益基金二期，2026年11月16日',
-  },
-};
+const WORDS = bilingual({
+  title: ['My Documents', '我的文件'],
+  lead: [
+    'Agreements, notices, statements and tax documents of all your investments.',
+    '您所有投资的协议、通知、报表和税务文件。',
+  ],
+  expected: [
+    '2 documents are expected. The next is due on November 16, 2026.',
+    '待收文件共 2 份。最近一份预计于2026年11月16日送达。',
+  ],
+  first: [
+    'Statement for Q3 2026: Harbour Street Income Fund II, November 16, 2026',
+    '2026 年第 3 季度对账单：海港街收益基金二期，2026年11月16日',
+  ],
+});
 
 interface Titles {
   funds: readonly string[];
@@ -39,26 +40,22 @@ interface Titles {
   agreement: string;
 }
 
-const TITLES: Record<Locale, Titles> = {
-  en: {
-    funds: [
-      'Harbour Street Income Fund II',
-      'Northbeam Orbital Pre-IPO Access',
-      'Alder Ridge Timberland Fund',
-    ],
-    statement: (year, quarter) => `Account statement, Q${quarter} ${year}`,
-    tax: (year) => `Schedule K-1, ${year}`,
-    call: (year) => `Capital call, December 15, ${year}`,
-    agreement: 'Subscription agreement, countersigned',
-  },
-  'zh-CN': {
-    funds: ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金'],
-    statement: (year, quarter) => `账户对账单，${year} 年第 ${quarter} 季度`,
-    tax: (year) => `K-1 税表（Schedule K-1），${year} 年`,
-    call: (year) => `缴款通知（Capital Call Notice），${year}年12月15日`,
-    agreement: '已会签的认购协议（Subscription Agreement）',
-  },
-};
+const TITLES: Record<Locale, Titles> = bilingual({
+  funds: [
+    ['Harbour Street Income Fund II', 'Northbeam Orbital Pre-IPO Access', 'Alder Ridge Timberland Fund'],
+    ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金'],
+  ],
+  statement: [
+    (year, quarter) => `Account statement, Q${quarter} ${year}`,
+    (year, quarter) => `账户对账单，${year} 年第 ${quarter} 季度`,
+  ],
+  tax: [(year) => `Schedule K-1, ${year}`, (year) => `K-1 税表（Schedule K-1），${year} 年`],
+  call: [
+    (year) => `Capital call, December 15, ${year}`,
+    (year) => `缴款通知（Capital Call Notice），${year}年12月15日`,
+  ],
+  agreement: ['Subscription agreement, countersigned', '已会签的认购协议（Subscription Agreement）'],
+});
 
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
 

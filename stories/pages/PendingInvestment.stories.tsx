@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Card, Heading, InvestmentTimeline, Stack, type InvestmentTimelineProps } from '@quoin/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { InvestmentFrame } from './InvestmentFrame';
 import { Bill, PendingFacts } from './payment-parts';
@@ -9,15 +9,12 @@ import { Bill, PendingFacts } from './payment-parts';
 export default { title: 'Pages/Pending investment', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    progress: 'Progress',
-    sign: 'Read and sign',
-    again: 'Send the e-mail again',
-    cancel: 'Cancel application',
-  },
-  'zh-CN': { progress: '办理进度', sign: '阅读并签署', again: '重新发送邮件', cancel: '取消申请' },
-};
+const WORDS = bilingual({
+  progress: ['Progress', '办理进度'],
+  sign: ['Read and sign', '阅读并签署'],
+  again: ['Send the e-mail again', '重新发送邮件'],
+  cancel: ['Cancel application', '取消申请'],
+});
 
 interface PendingProps extends Pick<InvestmentTimelineProps, 'nothingDue'> {
   status: 'pending_signature' | 'being_reviewed' | 'approved';

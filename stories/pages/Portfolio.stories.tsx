@@ -16,41 +16,32 @@ import { AllocationDonut, NavChart } from '@quoin/ui/charts';
 import { allDrawn } from '../play';
 import { COURSE, useHoldings, useHoldingShares } from '../investing/sample-holdings';
 import { useInvestments } from '../investing/sample-investments';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Portfolio', parameters: { frame: 'page' }, play: allDrawn } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    title: 'My Portfolio',
-    lead: 'What you hold, what it is worth, and what has come back.',
-    tabs: 'Investments by state',
-    current: 'Current',
-    pending: 'Pending',
-    past: 'Past',
-    nothingPast: 'An investment appears here once it has been redeemed in full.',
-    course: 'Portfolio value over time',
-    allocation: 'Allocation by category',
-    holdings: 'Holdings',
-    exportOf: (name: string) => `Export: ${name}`,
-  },
-  'zh-CN': {
-    title: '我的投资组合',
-    lead: '您持有的投资、当前价值，以及已收到的款项。',
-    tabs: '按状态查看投资',
-    current: '持有中',
-    pending: '处理中',
-    past: '已结束',
-    nothingPast: '投资全部赎回后，会显示在这里。',
-    course: '投资组合价值走势',
-    allocation: '按类别划分的资产配置',
-    holdings: '持有的投资',
-    exportOf: (name: string) => `导出：${name}`,
-  },
-};
+const WORDS = bilingual({
+  title: ['My Portfolio', '我的投资组合'],
+  lead: [
+    'What you hold, what it is worth, and what has come back.',
+    '您持有的投资、当前价值，以及已收到的款项。',
+  ],
+  tabs: ['Investments by state', '按状态查看投资'],
+  current: ['Current', '持有中'],
+  pending: ['Pending', '处理中'],
+  past: ['Past', '已结束'],
+  nothingPast: [
+    'An investment appears here once it has been redeemed in full.',
+    '投资全部赎回后，会显示在这里。',
+  ],
+  course: ['Portfolio value over time', '投资组合价值走势'],
+  allocation: ['Allocation by category', '按类别划分的资产配置'],
+  holdings: ['Holdings', '持有的投资'],
+  exportOf: [(name: string) => `Export: ${name}`, (name: string) => `导出：${name}`],
+});
 
 const quiet = () => undefined;
 

@@ -15,53 +15,45 @@ import {
   useTerms,
 } from '@quoin/ui';
 import { inTable, useProducts } from '../investing/sample-investments';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Product list', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    title: 'Investments',
-    lead: 'Each product has been through our diligence. Its page has the minimum, terms and fees.',
-    filters: 'Filter products',
-    category: 'Category',
-    status: 'Status',
-    search: 'Search by name',
-    find: 'Search',
-    sort: 'Sort by',
-    ours: 'Our order',
-    orders: {
+const WORDS = bilingual({
+  title: ['Investments', '投资产品'],
+  lead: [
+    'Each product has been through our diligence. Its page has the minimum, terms and fees.',
+    '每只产品都经过我们的尽职调查。起投金额、条款与费用均列于产品页。',
+  ],
+  filters: ['Filter products', '筛选产品'],
+  category: ['Category', '类别'],
+  status: ['Status', '产品状态'],
+  search: ['Search by name', '按名称搜索'],
+  find: ['Search', '搜索'],
+  sort: ['Sort by', '排序'],
+  ours: ['Our order', '默认顺序'],
+  orders: [
+    {
       minimum: 'Minimum, lowest first',
       expected_return: 'Expected return, highest first',
       closing_soon: 'Closing soon',
     },
-    view: 'View',
-    views: { cards: 'Cards', table: 'Table' },
-    found: '24 investments',
-  },
-  'zh-CN': {
-    title: '投资产品',
-    lead: '每只产品都经过我们的尽职调查。起投金额、条款与费用均列于产品页。',
-    filters: '筛选产品',
-    category: '类别',
-    status: '产品状态',
-    search: '按名称搜索',
-    find: '搜索',
-    sort: '排序',
-    ours: '默认顺序',
-    orders: {
+    {
       minimum: '最低投资额由低到高',
       expected_return: '预期年化收益率由高到低',
       closing_soon: '即将截止',
     },
-    view: '显示方式',
-    views: { cards: '卡片', table: '表格' },
-    found: '共 24 只产品',
-  },
-};
+  ],
+  view: ['View', '显示方式'],
+  views: [
+    { cards: 'Cards', table: 'Table' },
+    { cards: '卡片', table: '表格' },
+  ],
+  found: ['24 investments', '共 24 只产品'],
+});
 
 const VIEWS = ['cards', 'table'] as const;
 

@@ -2,49 +2,41 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack, TransferSummary, Wizard } from '@quoin/ui';
 import { useProducts } from '../investing/sample-investments';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { InvestmentFrame } from './InvestmentFrame';
 
 export default { title: 'Pages/Redemption review', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    label: 'Request a redemption',
-    steps: ['Amount and day', 'Paid to', 'Review'],
-    next: 'Continue',
-    confirm: 'Confirm redemption',
-    giveUp: 'Not now',
-    day: 'Redemption day',
-    date: 'December 31, 2026',
-    by: 'Request by November 16, 2026',
-    terms: [
+const WORDS = bilingual({
+  label: ['Request a redemption', '申请赎回'],
+  steps: [
+    ['Amount and day', 'Paid to', 'Review'],
+    ['金额与日期', '收款账户', '核对'],
+  ],
+  next: ['Continue', '继续'],
+  confirm: ['Confirm redemption', '确认赎回'],
+  giveUp: ['Not now', '暂不赎回'],
+  day: ['Redemption day', '赎回日'],
+  date: ['December 31, 2026', '2026年12月31日'],
+  by: ['Request by November 16, 2026', '请于2026年11月16日或之前提交申请'],
+  terms: [
+    [
       'The unit price on the redemption day decides how many units are redeemed. The last known price is $107.12433333, as of September 30, 2026.',
       'The fund retains 5% until its annual audit.',
       'We deduct nothing from the payment. Taxes are not included.',
       'We check your identity number before we send the request. You can cancel it until it is completed.',
     ],
-    holder: 'Grace Okafor',
-  },
-  'zh-CN': {
-    label: '申请赎回',
-    steps: ['金额与日期', '收款账户', '核对'],
-    next: '继续',
-    confirm: '确认赎回',
-    giveUp: '暂不赎回',
-    day: '赎回日',
-    date: '2026年12月31日',
-    by: '请于2026年11月16日或之前提交申请',
-    terms: [
+    [
       '赎回的份额按赎回日的单位净值计算。最近一次已知净值为 US$107.12433333（2026年9月30日）。',
       '基金保留 5%，待年度审计后支付。',
       '付款时不再扣费；未计入税款。',
       '提交前需要验证您的证件号码；赎回完成之前您可以取消。',
     ],
-    holder: '陈雅文',
-  },
-};
+  ],
+  holder: ['Grace Okafor', '陈雅文'],
+});
 
 /** 20,000.00 at 107.12433333 are 186.698945 of 1,050 units; 863.301055 stay, worth 92,480.55. */
 function Review() {

@@ -15,26 +15,26 @@ import {
   Text,
   TextField,
 } from '@quoin/ui';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Sign in', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = {
-  en: {
-    title: 'Sign in',
-    passkey: 'Sign in with a passkey',
-    or: 'Or with your password:',
-    email: 'E-mail',
-    password: 'Password',
-    next: 'Continue',
-    forgotten: 'Forgot your password?',
-    visitor: 'New here?',
-    register: 'Register in two minutes',
-    protection: 'How we protect your account',
-    points: [
+const WORDS = bilingual({
+  title: ['Sign in', '登录'],
+  passkey: ['Sign in with a passkey', '使用通行密钥登录'],
+  or: ['Or with your password:', '或使用密码登录：'],
+  email: ['E-mail', '电子邮箱'],
+  password: ['Password', '密码'],
+  next: ['Continue', '继续'],
+  forgotten: ['Forgot your password?', '忘记密码？'],
+  visitor: ['New here?', '还没有账户？'],
+  register: ['Register in two minutes', '两分钟完成注册'],
+  protection: ['How we protect your account', '我们如何保护您的账户'],
+  points: [
+    [
       {
         id: 'two_step',
         title: 'More than a password',
@@ -56,19 +56,7 @@ const WORDS = {
         text: 'You hear from us when your password, phone or passkeys change. You can sign out other devices at any time.',
       },
     ],
-  },
-  'zh-CN': {
-    title: '登录',
-    passkey: '使用通行密钥登录',
-    or: '或使用密码登录：',
-    email: '电子邮箱',
-    password: '密码',
-    next: '继续',
-    forgotten: '忘记密码？',
-    visitor: '还没有账户？',
-    register: '两分钟完成注册',
-    protection: '我们如何保护您的账户',
-    points: [
+    [
       {
         id: 'two_step',
         title: '不只靠密码',
@@ -90,8 +78,8 @@ const WORDS = {
         text: '密码、手机号码或通行密钥变更时，我们会通知您。您可随时退出其他设备上的登录。',
       },
     ],
-  },
-};
+  ],
+});
 
 const ICONS = [ShieldCheckIcon, LockIcon, ClockIcon, MailIcon];
 

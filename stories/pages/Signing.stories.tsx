@@ -5,30 +5,47 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar, Button, Card, Heading, MustReadList, SignaturePad, Stack, Text } from '@quoin/ui';
 import { PdfReader, type PdfReaderControls, type PdfView } from '@quoin/ui/pdf';
 import agreement from '../pdf/sample-agreement.pdf?url';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Signing', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = {
-  en: {
-    name: 'Subscription Agreement, Harbour Street Income Fund II',
-    title: 'Read and sign',
-    document: 'The agreement',
-    locked: (pages: number) => `Read to the end of page ${pages} to sign`,
-    read: (pages: number) =>
-      `You have read to the end of page ${pages}. Type or draw your signature, then sign.`,
-    place: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    readOn: 'Continue reading',
-    signature: 'Your signature',
-    label: 'Type or draw your signature',
-    hint: 'To type, enter Maya Chen as shown in the document. To draw, use your mouse, pen or finger.',
-    sign: 'Sign agreement',
-    mustRead: 'Documents to read',
-    next: (place: number, count: number) => `Document ${place} of ${count}`,
-    open: 'Open the next document',
-    documents: [
+const WORDS = bilingual({
+  name: [
+    'Subscription Agreement, Harbour Street Income Fund II',
+    '认购协议（Subscription Agreement），海港街收益基金二期',
+  ],
+  title: ['Read and sign', '阅读并签署'],
+  document: ['The agreement', '协议全文'],
+  locked: [
+    (pages: number) => `Read to the end of page ${pages} to sign`,
+    (pages: number) => `读完第 ${pages} 页后即可签署`,
+  ],
+  read: [
+    (pages: number) => `You have read to the end of page ${pages}. Type or draw your signature, then sign.`,
+    (pages: number) => `您已读完全部 ${pages} 页。请键入或手写签名，然后签署。`,
+  ],
+  place: [
+    (page: number, pages: number) => `Page ${page} of ${pages}`,
+    (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
+  ],
+  readOn: ['Continue reading', '继续阅读'],
+  signature: ['Your signature', '您的签名'],
+  label: ['Type or draw your signature', '键入或手写您的签名'],
+  hint: [
+    'To type, enter Maya Chen as shown in the document. To draw, use your mouse, pen or finger.',
+    '键入时，请按文件中的写法输入陈雅；手写时，可用鼠标、触控笔或手指。',
+  ],
+  sign: ['Sign agreement', '签署协议'],
+  mustRead: ['Documents to read', '须阅读的文件'],
+  next: [
+    (place: number, count: number) => `Document ${place} of ${count}`,
+    (place: number, count: number) => `第 ${place} 份文件，共 ${count} 份`,
+  ],
+  open: ['Open the next document', '打开下一份文件'],
+  documents: [
+    [
       'Private Placement Memorandum',
       'Limited Partnership Agreement',
       'Fee Schedule',
@@ -37,23 +54,7 @@ const WORDS = {
       'Conflicts of Interest',
       'Privacy Notice',
     ],
-  },
-  'zh-CN': {
-    name: '认购协议（Subscription Agreement），海港街收益基金二期',
-    title: '阅读并签署',
-    document: '协议全文',
-    locked: (pages: number) => `读完第 ${pages} 页后即可签署`,
-    read: (pages: number) => `您已读完全部 ${pages} 页。请键入或手写签名，然后签署。`,
-    place: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
-    readOn: '继续阅读',
-    signature: '您的签名',
-    label: '键入或手写您的签名',
-    hint: '键入时，请按文件中的写法输入陈雅；手写时，可用鼠标、触控笔或手指。',
-    sign: '签署协议',
-    mustRead: '须阅读的文件',
-    next: (place: number, count: number) => `第 ${place} 份文件，共 ${count} 份`,
-    open: '打开下一份文件',
-    documents: [
+    [
       '私募备忘录（Private Placement Memorandum）',
       '有限合伙协议（Limited Partnership Agreement）',
       '费用明细（Fee Schedule）',
@@ -62,8 +63,8 @@ const WORDS = {
       '利益冲突（Conflicts of Interest）',
       '隐私声明（Privacy Notice）',
     ],
-  },
-};
+  ],
+});
 
 /** The height of the header, the action bar and the space between them. */
 const AROUND: CSSProperties & Record<'--quoin-pdf-reader-around', string> = {

@@ -11,43 +11,30 @@ import {
   type Payment,
 } from '@quoin/ui';
 import { useProducts } from '../investing/sample-investments';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
-const WORDS = {
-  en: {
-    howToPay: 'How to pay',
-    lead: 'Send the money from an account in your own name. It arrives in 3–5 business days.',
-    method: 'Method of transfer',
-    wire: 'Wire',
-    wireHint:
-      'From your own account at any bank. You confirm the instructions by phone before you send the money.',
-    ach: 'ACH',
-    achHint: 'From a bank in the United States.',
-    contact: 'Daniel Reyes',
-    details: 'Details',
-    commitment: 'Commitment',
-    created: 'Created',
-    createdDate: 'October 12, 2026',
-    effective: 'Target effective date',
-    effectiveDate: 'January 1, 2027',
-  },
-  'zh-CN': {
-    howToPay: '如何付款',
-    lead: '请从您本人名下的账户付款。资金将在 3–5 个工作日内到账。',
-    method: '付款方式',
-    wire: '电汇',
-    wireHint: '可从您本人名下任何银行的账户汇出。汇款前请先电话确认汇款信息。',
-    ach: 'ACH',
-    achHint: '从美国的银行账户转账。',
-    contact: '投资者关系部',
-    details: '投资数据',
-    commitment: '认购金额',
-    created: '创建日期',
-    createdDate: '2026年10月12日',
-    effective: '预计生效日',
-    effectiveDate: '2027年1月1日',
-  },
-};
+const WORDS = bilingual({
+  howToPay: ['How to pay', '如何付款'],
+  lead: [
+    'Send the money from an account in your own name. It arrives in 3–5 business days.',
+    '请从您本人名下的账户付款。资金将在 3–5 个工作日内到账。',
+  ],
+  method: ['Method of transfer', '付款方式'],
+  wire: ['Wire', '电汇'],
+  wireHint: [
+    'From your own account at any bank. You confirm the instructions by phone before you send the money.',
+    '可从您本人名下任何银行的账户汇出。汇款前请先电话确认汇款信息。',
+  ],
+  ach: ['ACH', 'ACH'],
+  achHint: ['From a bank in the United States.', '从美国的银行账户转账。'],
+  contact: ['Daniel Reyes', '投资者关系部'],
+  details: ['Details', '投资数据'],
+  commitment: ['Commitment', '认购金额'],
+  created: ['Created', '创建日期'],
+  createdDate: ['October 12, 2026', '2026年10月12日'],
+  effective: ['Target effective date', '预计生效日'],
+  effectiveDate: ['January 1, 2027', '2027年1月1日'],
+});
 
 const PHONE = '+1 (212) 555-0142';
 

@@ -3,17 +3,20 @@ import { DownloadIcon, Heading, Icon, LinkButton, Page, Stack, Text } from '@quo
 import tokensStudio from '@quoin/ui/tokens-studio.json?url';
 import resolver from '@quoin/ui/tokens.resolver.json?url';
 import tokens from '@quoin/ui/tokens.json?url';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 import { MarginSection } from './MarginSection';
 
 export default { title: 'Quoin/Design files', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = {
-  en: {
-    title: 'Design files',
-    lead: 'The design tokens as files for Figma and other tools. Colours, sizes and fonts have the same names there as in code.',
-    download: (file: string) => `Download ${file}`,
-    studio: {
+const WORDS = bilingual({
+  title: ['Design files', '设计文件'],
+  lead: [
+    'The design tokens as files for Figma and other tools. Colours, sizes and fonts have the same names there as in code.',
+    '供 Figma 等工具使用的设计令牌文件。其中颜色、尺寸和字体的名称与代码一致。',
+  ],
+  download: [(file: string) => `Download ${file}`, (file: string) => `下载 ${file}`],
+  studio: [
+    {
       title: 'Figma, with Tokens Studio',
       steps: [
         'Install the plug-in Tokens Studio for Figma and the font families Inter, Source Serif 4 and Noto Sans SC.',
@@ -22,26 +25,7 @@ const WORDS = {
         'Choose Styles & Variables, then Export to Figma, to create the variables and styles.',
       ],
     },
-    dtcg: {
-      title: 'Other plug-ins',
-      steps: [
-        'tokens.json has every token of the default view (light, comfortable, gain is green) in the W3C format (DTCG).',
-        'Use it for plug-ins that import this format as Figma variables, and for tools without themes.',
-      ],
-    },
-    resolver: {
-      title: 'All themes, for build tools',
-      steps: [
-        'tokens.resolver.json is a DTCG resolver with every theme, density and colour of gain.',
-        'Tools such as Terrazzo read it to write styles for other platforms.',
-      ],
-    },
-  },
-  'zh-CN': {
-    title: '设计文件',
-    lead: '供 Figma 等工具使用的设计令牌文件。其中颜色、尺寸和字体的名称与代码一致。',
-    download: (file: string) => `下载 ${file}`,
-    studio: {
+    {
       title: '在 Figma 中使用 Tokens Studio',
       steps: [
         '安装插件 Tokens Studio for Figma，以及字体 Inter、Source Serif 4 和 Noto Sans SC。',
@@ -50,22 +34,40 @@ const WORDS = {
         '依次选择 Styles & Variables、Export to Figma，生成变量和样式。',
       ],
     },
-    dtcg: {
+  ],
+  dtcg: [
+    {
+      title: 'Other plug-ins',
+      steps: [
+        'tokens.json has every token of the default view (light, comfortable, gain is green) in the W3C format (DTCG).',
+        'Use it for plug-ins that import this format as Figma variables, and for tools without themes.',
+      ],
+    },
+    {
       title: '其他插件',
       steps: [
         'tokens.json 以 W3C 格式（DTCG）包含默认外观（浅色、宽松、绿色为涨）的全部令牌。',
         '适用于能将该格式导入为 Figma 变量的插件，以及不支持主题的工具。',
       ],
     },
-    resolver: {
+  ],
+  resolver: [
+    {
+      title: 'All themes, for build tools',
+      steps: [
+        'tokens.resolver.json is a DTCG resolver with every theme, density and colour of gain.',
+        'Tools such as Terrazzo read it to write styles for other platforms.',
+      ],
+    },
+    {
       title: '包含全部主题，供构建工具使用',
       steps: [
         'tokens.resolver.json 是 DTCG resolver 文件，包含所有主题、密度和涨跌颜色。',
         'Terrazzo 等工具可读取该文件，为其他平台生成样式。',
       ],
     },
-  },
-};
+  ],
+});
 
 const FILES = [
   { part: 'studio', file: 'tokens-studio.json', href: tokensStudio },

@@ -2,15 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Card, Divider, Figure, Grid, Heading, Logo, Page, Stack, Text } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
-import { useWords } from '../words';
+import { bilingual, useWords } from '../words';
 
 export default { title: 'Quoin/Welcome', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = {
-  en: {
-    title: 'A design system for private-market investing',
-    lead: 'Components for regulated fields, long flows and exact figures. The investor portal is built from them.',
-    principles: [
+const WORDS = bilingual({
+  title: ['A design system for private-market investing', '为私募市场投资而设计的组件系统'],
+  lead: [
+    'Components for regulated fields, long flows and exact figures. The investor portal is built from them.',
+    '用于受监管的表单、较长的流程和必须精确的数字。投资者门户由这些组件构成。',
+  ],
+  principles: [
+    [
       [
         'A well-set annual report',
         'Plain surfaces, thin lines and exact figures. One chamfered corner marks the primary object of a view.',
@@ -36,25 +39,7 @@ const WORDS = {
         'Keyboard, screen readers, phones from 360 px, three themes, two densities, forced colours, reduced motion.',
       ],
     ],
-    sample: 'Sample position',
-    nav: 'Current NAV',
-    gain: 'Net gain',
-    year: 'Past year',
-    begin: 'Start here',
-    ways: ['How to choose', 'Colour', 'Type and space', 'Application step', 'Portfolio', 'Product list'],
-    reasons: [
-      'The component for each task',
-      'Every colour, with its measured contrast',
-      'Type, space, form, density, motion',
-      'A composed page: a long form',
-      'A composed page: figures and charts',
-      'A composed page: a product list with filters',
-    ],
-  },
-  'zh-CN': {
-    title: '为私募市场投资而设计的组件系统',
-    lead: '用于受监管的表单、较长的流程和必须精确的数字。投资者门户由这些组件构成。',
-    principles: [
+    [
       ['像一份排版考究的年报', '素净的背景、细线和精确的数字。每个视图以一处切角标示主要内容。'],
       ['数字精确，可查看计算过程', '金额以分计，比例以基点计。计算得出的数字都可查看公式与原始记录。'],
       ['语言平实，说明下一步', '按钮写明操作；出错时说明发生了什么、为什么，以及该怎么做。'],
@@ -62,13 +47,26 @@ const WORDS = {
       ['从一开始就是两种语言', '每个组件都有英文和简体中文，可在上方工具栏切换。'],
       ['无障碍', '支持键盘、屏幕阅读器、360 像素宽的手机、三种主题、两种密度、强制配色和减少动效。'],
     ],
-    sample: '持仓示例',
-    nav: '当前净值（NAV）',
-    gain: '净收益',
-    year: '近一年',
-    begin: '从这里开始',
-    ways: ['如何选用', '颜色', '字体与间距', '申请步骤', '投资组合', '产品列表'],
-    reasons: [
+  ],
+  sample: ['Sample position', '持仓示例'],
+  nav: ['Current NAV', '当前净值（NAV）'],
+  gain: ['Net gain', '净收益'],
+  year: ['Past year', '近一年'],
+  begin: ['Start here', '从这里开始'],
+  ways: [
+    ['How to choose', 'Colour', 'Type and space', 'Application step', 'Portfolio', 'Product list'],
+    ['如何选用', '颜色', '字体与间距', '申请步骤', '投资组合', '产品列表'],
+  ],
+  reasons: [
+    [
+      'The component for each task',
+      'Every colour, with its measured contrast',
+      'Type, space, form, density, motion',
+      'A composed page: a long form',
+      'A composed page: figures and charts',
+      'A composed page: a product list with filters',
+    ],
+    [
       '每项任务对应的组件',
       '每种颜色及其实测对比度',
       '字体、间距、形状、密度与动效',
@@ -76,8 +74,8 @@ const WORDS = {
       '组合页面：数字与图表',
       '组合页面：带筛选的产品列表',
     ],
-  },
-};
+  ],
+});
 
 /** In the order of `ways`. */
 const PAGES = [
