@@ -1,4 +1,5 @@
 // Sample text of stories in the language chosen in the toolbar.
+import { createElement, type ReactElement } from 'react';
 import { useLocale, type Locale } from '@quoin/ui';
 
 /** A text, or a list or function of texts, in every language. */
@@ -14,12 +15,20 @@ export function bilingual<Words extends object>(table: {
   [Name in keyof Words]: Said<Words[Name]>;
 }): Record<Locale, Words> {
   const column = (place: 0 | 1) =>
-    Object.fromEntries(Object.entries<Said<unknown>>(table).map(([name, said]) => [name, said[place]])) as Words; // has all names
+    Object.fromEntries(
+      Object.entries<Said<unknown>>(table).map(([name, said]) => [name, said[place]]),
+    ) as Words; // has all names
   return { en: column(0), 'zh-CN': column(1) };
 }
 
 export function useWords<Words>(words: Record<Locale, Words>): Words {
   return words[useStoryLocale()];
+}
+
+/** Renders a story that needs only its sample text. */
+export function inWords<Words>(words: Record<Locale, Words>, render: (words: Words) => ReactElement) {
+  const InWords = () => render(useWords(words));
+  return () => createElement(InWords);
 }
 
 export function useSay(): (said: Said) => string {

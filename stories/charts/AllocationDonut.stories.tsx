@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
-import { bilingual, useWords } from '../words';
+import { inWords } from '../words';
 import { allDrawn, wholeChart } from '../play';
 import { FOUR_PARTS, NINE_PARTS, sharesOf, useShares } from './sample-figures';
 
@@ -23,16 +23,20 @@ function Parts({ rows, ...rest }: PartsProps) {
 
 const quiet = () => undefined;
 
-const WORDS = bilingual({
-  why: [
-    'The portfolio service did not answer. Your investments are not affected.',
-    '投资组合服务暂时没有响应，您的投资不受影响。',
-  ],
-});
+const WHY = {
+  en: 'The portfolio service did not answer. Your investments are not affected.',
+  'zh-CN': '投资组合服务暂时没有响应，您的投资不受影响。',
+};
 
-function States() {
-  const { why } = useWords(WORDS);
-  return (
+export const Playground: Story = {
+  args: {
+    shares: sharesOf(FOUR_PARTS, 'en'),
+    asOfDate: '2025-03-31',
+  },
+};
+
+export const Gallery: Story = {
+  render: inWords(WHY, (why) => (
     <Grid columns={2}>
       <Parts rows={FOUR_PARTS} asOfDate="2025-03-31" />
       <Parts rows={NINE_PARTS} asOfDate="2025-03-31" />
@@ -42,17 +46,8 @@ function States() {
       <AllocationDonut shares={[]} loading />
       <AllocationDonut shares={[]} error={why} onRetry={quiet} />
     </Grid>
-  );
-}
-
-export const Playground: Story = {
-  args: {
-    shares: sharesOf(FOUR_PARTS, 'en'),
-    asOfDate: '2025-03-31',
-  },
+  )),
 };
-
-export const Gallery: Story = { render: () => <States /> };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { CashFlowChart } from '@quoin/ui/charts';
-import { bilingual, useWords } from '../words';
+import { inWords } from '../words';
 import { allDrawn, wholeChart } from '../play';
 import { QUARTERLY_FLOWS, VALUED_FLOWS, YEARLY_FLOWS } from './sample-figures';
 
@@ -16,16 +16,15 @@ type Story = StoryObj<typeof CashFlowChart>;
 
 const quiet = () => undefined;
 
-const WORDS = bilingual({
-  why: [
-    'The ledger did not answer. Your investments are not affected.',
-    '账务服务暂时没有响应，您的投资不受影响。',
-  ],
-});
+const WHY = {
+  en: 'The ledger did not answer. Your investments are not affected.',
+  'zh-CN': '账务服务暂时没有响应，您的投资不受影响。',
+};
 
-function States() {
-  const { why } = useWords(WORDS);
-  return (
+export const Playground: Story = { args: { asOfDate: '2025-12-31' } };
+
+export const Gallery: Story = {
+  render: inWords(WHY, (why) => (
     <Stack gap={6}>
       <CashFlowChart flows={YEARLY_FLOWS} asOfDate="2025-12-31" headingLevel={2} />
       <Grid columns={2}>
@@ -37,12 +36,8 @@ function States() {
       </Grid>
       <CashFlowChart flows={YEARLY_FLOWS} defaultView="table" />
     </Stack>
-  );
-}
-
-export const Playground: Story = { args: { asOfDate: '2025-12-31' } };
-
-export const Gallery: Story = { render: () => <States /> };
+  )),
+};
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },

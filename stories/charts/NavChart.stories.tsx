@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
-import { bilingual, useWords } from '../words';
+import { inWords } from '../words';
 import { BELOW_ZERO, EVENTS, TEN_YEARS, TWENTY_DIGITS, VALUATIONS } from './sample-figures';
 import { allDrawn, wholeChart } from '../play';
 
@@ -16,16 +16,15 @@ type Story = StoryObj<typeof NavChart>;
 
 const quiet = () => undefined;
 
-const WORDS = bilingual({
-  why: [
-    'The valuation service did not answer. Your investments are not affected.',
-    '估值服务暂时没有响应，您的投资不受影响。',
-  ],
-});
+const WHY = {
+  en: 'The valuation service did not answer. Your investments are not affected.',
+  'zh-CN': '估值服务暂时没有响应，您的投资不受影响。',
+};
 
-function States() {
-  const { why } = useWords(WORDS);
-  return (
+export const Playground: Story = {};
+
+export const Gallery: Story = {
+  render: inWords(WHY, (why) => (
     <Stack gap={6}>
       <NavChart valuations={VALUATIONS} events={EVENTS} asOfDate="2025-03-31" headingLevel={2} />
       <Grid columns={2}>
@@ -36,12 +35,8 @@ function States() {
       </Grid>
       <NavChart valuations={VALUATIONS.slice(-4)} defaultView="table" />
     </Stack>
-  );
-}
-
-export const Playground: Story = {};
-
-export const Gallery: Story = { render: () => <States /> };
+  )),
+};
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { inWords } from '../words';
 
 export default { title: 'Controls/Breadcrumbs', component: Breadcrumbs } satisfies Meta;
 
@@ -13,20 +13,17 @@ const WORDS = {
 
 const crumbsOf = (labels: readonly string[]) => labels.map((label, place) => ({ href: `#${place}`, label }));
 
-function Ways() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: crumbsOf(WORDS.en) } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={6}>
       <Breadcrumbs crumbs={crumbsOf(words)} aria-label="1" />
       <Breadcrumbs crumbs={crumbsOf(words.slice(0, 2))} aria-label="2" />
       <Breadcrumbs crumbs={crumbsOf(words.slice(0, 1))} aria-label="3" />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: crumbsOf(WORDS.en) } };
-
-export const Gallery: StoryObj = { render: () => <Ways /> };
+  )),
+};
 
 export const LongNames: StoryObj = {
   render: () => (

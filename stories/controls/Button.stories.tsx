@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Button, Icon, PenLineIcon, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/Button', component: Button } satisfies Meta;
 
@@ -14,9 +14,10 @@ const WORDS = bilingual({
   next: ['Continue', '继续'],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Button> = { args: { children: WORDS.en.sign, onClick: fn() } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={6}>
       <Stack direction="horizontal" gap={3} align="center">
         <Button iconStart={<Icon of={PenLineIcon} size="small" />}>{words.sign}</Button>
@@ -48,12 +49,8 @@ function States() {
         <Button wide>{words.next}</Button>
       </div>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Button> = { args: { children: WORDS.en.sign, onClick: fn() } };
-
-export const Gallery: StoryObj = { render: () => <States /> };
+  )),
+};
 
 function Signing() {
   const [presses, setPresses] = useState(0);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/Checkbox', component: Checkbox } satisfies Meta;
 
@@ -19,9 +19,12 @@ const WORDS = bilingual({
   ],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Checkbox> = {
+  args: { label: WORDS.en.verbal, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={3} style={{ maxWidth: 420 }}>
       <Checkbox label={words.same} defaultChecked />
       <Checkbox label={words.same} />
@@ -30,14 +33,8 @@ function States() {
       <Checkbox label={words.same} disabled />
       <Checkbox label={words.same} disabled defaultChecked />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Checkbox> = {
-  args: { label: WORDS.en.verbal, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TickedByItsWords: StoryObj<typeof Checkbox> = {
   args: { label: 'My mailing address is the same' },

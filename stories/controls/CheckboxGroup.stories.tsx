@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/CheckboxGroup', component: CheckboxGroup } satisfies Meta;
 
@@ -28,9 +28,12 @@ const licences = ({ series, explained, none }: (typeof WORDS)['en']) => [
   { value: 'none', label: none, exclusive: true },
 ];
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof CheckboxGroup> = {
+  args: { label: WORDS.en.question, hint: WORDS.en.hint, options: licences(WORDS.en), onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={8} style={{ maxWidth: 480 }}>
       <CheckboxGroup
         label={words.question}
@@ -47,14 +50,8 @@ function States() {
       <CheckboxGroup label={words.question} options={licences(words)} error={words.missing} />
       <CheckboxGroup label={words.question} options={licences(words)} defaultValue={['none']} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof CheckboxGroup> = {
-  args: { label: WORDS.en.question, hint: WORDS.en.hint, options: licences(WORDS.en), onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof CheckboxGroup> = {
   globals: { locale: 'en' },

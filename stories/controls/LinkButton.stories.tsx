@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Icon, LinkButton, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/LinkButton', component: LinkButton } satisfies Meta;
 
@@ -11,9 +11,12 @@ const WORDS = bilingual({
   form: ['Read Form CRS', '阅读客户关系摘要（Form CRS）'],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof LinkButton> = {
+  args: { children: WORDS.en.invest, href: '#invest' },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack direction="horizontal" gap={3} align="center">
       <LinkButton href="#invest">{words.invest}</LinkButton>
       <LinkButton href="#products" variant="secondary" iconEnd={<Icon of={ArrowRightIcon} size="small" />}>
@@ -23,14 +26,8 @@ function States() {
         {words.form}
       </LinkButton>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof LinkButton> = {
-  args: { children: WORDS.en.invest, href: '#invest' },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj = {
   render: () => <LinkButton href="#invest">Invest</LinkButton>,

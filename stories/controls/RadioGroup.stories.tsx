@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, optionsOf, useWords } from '../words';
+import { bilingual, inWords, optionsOf } from '../words';
 
 export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta;
 
@@ -35,9 +35,14 @@ const WORDS = bilingual({
   missing: ['This field is required', '此项为必填项'],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+const HARD = [LONG_NAME, RIGHT_TO_LEFT].map((label) => ({ value: label, label, hint: LONG_NAME }));
+
+export const Playground: StoryObj<typeof RadioGroup> = {
+  args: { label: WORDS.en.type, options: WORDS.en.types, appearance: 'cards', onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={8} style={{ maxWidth: 860 }}>
       <RadioGroup
         label={words.type}
@@ -57,16 +62,8 @@ function States() {
       <RadioGroup label={words.horizon} options={words.horizons} error={words.missing} />
       <RadioGroup label={words.horizon} options={words.horizons} defaultValue="3_to_5_years" disabled />
     </Stack>
-  );
-}
-
-const HARD = [LONG_NAME, RIGHT_TO_LEFT].map((label) => ({ value: label, label, hint: LONG_NAME }));
-
-export const Playground: StoryObj<typeof RadioGroup> = {
-  args: { label: WORDS.en.type, options: WORDS.en.types, appearance: 'cards', onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof RadioGroup> = {
   args: { label: 'Method of transfer', options: WORDS.en.methods },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/SearchField', component: SearchField } satisfies Meta;
 
@@ -10,22 +10,19 @@ const WORDS = bilingual({
   text: ['Schedule K-1', '税表 K-1'],
 });
 
-function States() {
-  const { label, text } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof SearchField> = {
+  args: { label: WORDS.en.label, placeholder: WORDS.en.text, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, text }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <SearchField label={label} placeholder={text} />
       <SearchField label={label} labelHidden defaultValue={text} />
       <SearchField label={label} placeholder={text} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof SearchField> = {
-  args: { label: WORDS.en.label, placeholder: WORDS.en.text, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const SearchedAndCleared: StoryObj<typeof SearchField> = {
   args: { label: 'Search documents', onSearch: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, optionsOf, useWords } from '../words';
+import { bilingual, inWords, optionsOf } from '../words';
 
 export default { title: 'Controls/Select', component: Select } satisfies Meta;
 
@@ -15,23 +15,20 @@ const WORDS = bilingual({
   ],
 });
 
-function States() {
-  const { risk, missing, options } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Select> = {
+  args: { label: WORDS.en.risk, options: WORDS.en.options, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ risk, missing, options }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <Select label={risk} options={options} required />
       <Select label={risk} options={options} defaultValue="moderate" />
       <Select label={risk} options={options} error={missing} />
       <Select label={risk} options={options} defaultValue="moderate" disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Select> = {
-  args: { label: WORDS.en.risk, options: WORDS.en.options, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const LongAndRightToLeftNames: StoryObj = {
   render: () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, Switch } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/Switch', component: Switch } satisfies Meta;
 
@@ -13,23 +13,20 @@ const WORDS = bilingual({
   ],
 });
 
-function States() {
-  const { label, hint } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Switch> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, hint }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <Switch label={label} hint={hint} defaultChecked />
       <Switch label={label} />
       <Switch label={label} disabled />
       <Switch label={label} disabled defaultChecked />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Switch> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TurnedOff: StoryObj<typeof Switch> = {
   args: { label: '2-step verification', defaultChecked: true },

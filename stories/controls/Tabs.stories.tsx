@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid, LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default {
   title: 'Controls/Tabs',
@@ -23,9 +23,16 @@ const WORDS = bilingual({
   panel: ['What the investment has earned since its effective date.', '自生效日以来的投资收益。'],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Tabs> = {
+  args: {
+    label: WORDS.en.label,
+    tabs: WORDS.en.tabs.map((label) => ({ key: label, label, panel: WORDS.en.panel })),
+    onChange: fn(),
+  },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={12}>
       <Tabs
         label={words.label}
@@ -42,18 +49,8 @@ function States() {
         links={words.shelves.map((label, place) => ({ href: `#${place}`, label }))}
       />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Tabs> = {
-  args: {
-    label: WORDS.en.label,
-    tabs: WORDS.en.tabs.map((label) => ({ key: label, label, panel: WORDS.en.panel })),
-    onChange: fn(),
-  },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj = {
   ...Gallery,
@@ -66,9 +63,9 @@ export const Keyboard: StoryObj = {
   },
 };
 
-function Beside() {
-  const { label, shelves, panel } = useWords(WORDS);
-  return (
+/** A column beside the content on a desktop, one line above it on narrower screens. */
+export const LinksBesideThePage: StoryObj = {
+  render: inWords(WORDS, ({ label, shelves, panel }) => (
     <Grid columns="aside-main" gap={8}>
       <LinkTabs
         beside
@@ -78,11 +75,8 @@ function Beside() {
       />
       <Text>{panel}</Text>
     </Grid>
-  );
-}
-
-/** A column beside the content on a desktop, one line above it on narrower screens. */
-export const LinksBesideThePage: StoryObj = { render: () => <Beside /> };
+  )),
+};
 
 export const LongAndRightToLeftNames: StoryObj<typeof Tabs> = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Tag, type TagProps } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { useWords } from '../words';
+import { inWords } from '../words';
 
 export default { title: 'Controls/Tag', component: Tag } satisfies Meta;
 
@@ -12,9 +12,10 @@ const WORDS = {
   'zh-CN': ['物流', '即将发行', '审核中', '开放认购', '需要处理', '已取消'],
 };
 
-function Tones() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Tag> = { args: { children: WORDS.en[0] } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack direction="horizontal" gap={3}>
       {TONES.map((tone, place) => (
         <Tag key={tone} tone={tone}>
@@ -22,12 +23,8 @@ function Tones() {
         </Tag>
       ))}
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Tag> = { args: { children: WORDS.en[0] } };
-
-export const Gallery: StoryObj = { render: () => <Tones /> };
+  )),
+};
 
 export const LongAndRightToLeftNames: StoryObj = {
   render: () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TextArea } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/TextArea', component: TextArea } satisfies Meta;
 
@@ -12,22 +12,19 @@ const WORDS = bilingual({
   missing: ['This field is required', '此项为必填项'],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof TextArea> = {
+  args: { label: WORDS.en.wealth, maxLength: 500, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <TextArea label={words.wealth} defaultValue={words.sale} maxLength={500} />
       <TextArea label={words.reason} required rows={2} error={words.missing} />
       <TextArea label={words.reason} rows={2} disabled defaultValue={words.sale} />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof TextArea> = {
-  args: { label: WORDS.en.wealth, maxLength: 500, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof TextArea> = {
   globals: { locale: 'en' },

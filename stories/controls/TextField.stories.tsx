@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, MailIcon, Stack, TextField } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/TextField', component: TextField } satisfies Meta;
 
@@ -15,9 +15,12 @@ const WORDS = bilingual({
   us: ['United States', '美国'],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof TextField> = {
+  args: { label: WORDS.en.name, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <TextField label={words.name} hint={words.hint} required defaultValue="Jordan Reyes" />
       <TextField
@@ -31,14 +34,8 @@ function States() {
       <TextField label={words.employer} optional />
       <TextField label={words.country} disabled defaultValue={words.us} />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof TextField> = {
-  args: { label: WORDS.en.name, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Typed: StoryObj<typeof TextField> = {
   args: { label: 'Investor name', hint: 'As in your passport', error: 'This field is required' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, CopyIcon, IconButton, Stack, Tooltip } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Controls/Tooltip', component: Tooltip } satisfies Meta;
 
@@ -18,9 +18,12 @@ const WORDS = bilingual({
   ],
 });
 
-function States() {
-  const { quote, why, copy, paste } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Tooltip> = {
+  args: { text: WORDS.en.why, children: <Button variant="secondary">{WORDS.en.quote}</Button> },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ quote, why, copy, paste }) => (
     <Stack
       direction="horizontal"
       gap={6}
@@ -34,15 +37,7 @@ function States() {
         <IconButton label={copy} icon={CopyIcon} variant="outlined" />
       </Tooltip>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Tooltip> = {
-  args: { text: WORDS.en.why, children: <Button variant="secondary">{WORDS.en.quote}</Button> },
-};
-
-export const Gallery: StoryObj = {
-  render: () => <States />,
+  )),
   play: async () => {
     await userEvent.tab();
   },
@@ -50,7 +45,7 @@ export const Gallery: StoryObj = {
 
 export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
-  render: () => <States />,
+  render: Gallery.render,
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: WORDS.en.quote });
@@ -66,7 +61,7 @@ export const Keyboard: StoryObj = {
 
 export const CrossedByThePointer: StoryObj = {
   globals: { locale: 'en' },
-  render: () => <States />,
+  render: Gallery.render,
   play: async ({ canvas }) => {
     const text = canvas.getByText(WORDS.en.why);
     await userEvent.hover(canvas.getByRole('button', { name: WORDS.en.quote }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 const WORDS = bilingual({
   saved: [
@@ -28,9 +28,15 @@ const WORDS = bilingual({
   line: ['One line alone works as well.', '只写一行也可以。'],
 });
 
-function Banners() {
-  const words = useWords(WORDS);
-  return (
+export default { title: 'Feedback/Banner', component: Banner } satisfies Meta;
+type Story = StoryObj<typeof Banner>;
+
+export const Playground: Story = {
+  args: { title: WORDS.en.saved[0], children: WORDS.en.saved[1], onClose: fn() },
+};
+
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
     <Stack>
       <Banner title={words.saved[0]}>{words.saved[1]}</Banner>
       <Banner signal="success" title={words.signed[0]}>
@@ -52,17 +58,8 @@ function Banners() {
       </Banner>
       <Banner>{words.line}</Banner>
     </Stack>
-  );
-}
-
-export default { title: 'Feedback/Banner', component: Banner } satisfies Meta;
-type Story = StoryObj<typeof Banner>;
-
-export const Playground: Story = {
-  args: { title: WORDS.en.saved[0], children: WORDS.en.saved[1], onClose: fn() },
+  )),
 };
-
-export const Gallery: Story = { render: () => <Banners /> };
 
 export const LongName: Story = {
   args: { title: LONG_FUND, children: 'statement_'.repeat(30), signal: 'warning', onClose: fn() },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyOverlay, Heading, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Feedback/BusyOverlay', component: BusyOverlay } satisfies Meta;
 
@@ -9,9 +9,10 @@ const WORDS = bilingual({
   behind: ['The page behind stays readable.', '后方的页面仍可阅读。'],
 });
 
-function BusyPage() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof BusyOverlay> = { args: { busy: true } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <>
       <Stack gap={2}>
         <Heading level={1}>{words.title}</Heading>
@@ -19,9 +20,5 @@ function BusyPage() {
       </Stack>
       <BusyOverlay busy />
     </>
-  );
-}
-
-export const Playground: StoryObj<typeof BusyOverlay> = { args: { busy: true } };
-
-export const Gallery: StoryObj = { render: () => <BusyPage /> };
+  )),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, EmptyState, FileTextIcon, Illustration, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 const WORDS = bilingual({
   none: ['No investments yet', '还没有投资'],
@@ -24,9 +24,20 @@ const WORDS = bilingual({
   add: ['Add a bank account', '添加银行账户'],
 });
 
-function EmptyStates() {
-  const words = useWords(WORDS);
-  return (
+export default { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta;
+
+export const Playground: StoryObj<typeof EmptyState> = {
+  args: {
+    title: WORDS.en.bank,
+    children: WORDS.en.bankWhy,
+    detailsLabel: WORDS.en.need,
+    details: WORDS.en.needs,
+    illustration: <Illustration subject="bank" />,
+  },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={6}>
       <EmptyState title={words.none} action={<Button>{words.see}</Button>}>
         {words.why}
@@ -43,30 +54,16 @@ function EmptyStates() {
       </EmptyState>
       <EmptyState icon={FileTextIcon} title={words.filters} level={3} />
     </Stack>
-  );
-}
-
-export default { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta;
-
-export const Playground: StoryObj<typeof EmptyState> = {
-  args: {
-    title: WORDS.en.bank,
-    children: WORDS.en.bankWhy,
-    detailsLabel: WORDS.en.need,
-    details: WORDS.en.needs,
-    illustration: <Illustration subject="bank" />,
-  },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <EmptyStates /> };
 
 export const LongName: StoryObj<typeof EmptyState> = {
   args: { title: `No results for “${'statement_'.repeat(30)}”`, children: 'statement_'.repeat(30) },
 };
 
 export const Keyboard: StoryObj = {
+  ...Gallery,
   globals: { locale: 'en' },
-  render: () => <EmptyStates />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'See what is open' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta;
 type Story = StoryObj<typeof ErrorState>;
@@ -11,21 +11,18 @@ const WORDS = bilingual({
   what: ['Check the network or try later.', '请检查网络，或稍后再试。'],
 });
 
-function Errors() {
-  const words = useWords(WORDS);
-  return (
-    <Stack gap={6}>
-      <ErrorState onRetry={fn()} reference="req_7f3a21" />
-      <ErrorState title={words.title}>{words.what}</ErrorState>
-    </Stack>
-  );
-}
-
 export const Playground: Story = {
   args: { title: WORDS.en.title, children: WORDS.en.what, reference: 'req_7f3a21', onRetry: fn() },
 };
 
-export const Gallery: Story = { render: () => <Errors /> };
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
+    <Stack gap={6}>
+      <ErrorState onRetry={fn()} reference="req_7f3a21" />
+      <ErrorState title={words.title}>{words.what}</ErrorState>
+    </Stack>
+  )),
+};
 
 export const Retried: Story = {
   globals: { locale: 'en' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta;
 
@@ -11,18 +11,15 @@ const WORDS = bilingual({
   application: ['Application', '投资申请'],
 });
 
-function Bars() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof ProgressBar> = { args: { label: WORDS.en.uploading, value: 0.38 } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={6} style={{ maxWidth: 480 }}>
       <ProgressBar label={words.uploading} value={0.38} />
       <ProgressBar label={words.uploaded} value={1} />
       <ProgressBar label={words.checking} />
       <ProgressBar label={words.application} hideLabel value={0.6} />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof ProgressBar> = { args: { label: WORDS.en.uploading, value: 0.38 } };
-
-export const Gallery: StoryObj = { render: () => <Bars /> };
+  )),
+};

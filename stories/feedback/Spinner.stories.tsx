@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Feedback/Spinner', component: Spinner } satisfies Meta;
 
@@ -12,17 +12,14 @@ const WORDS = bilingual({
   ],
 });
 
-function Spinners() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Spinner> = { args: { label: WORDS.en.preparing } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={8} align="start">
       <Spinner />
       <Spinner label={words.preparing} />
       <Spinner size="large" label={words.sealing} />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Spinner> = { args: { label: WORDS.en.preparing } };
-
-export const Gallery: StoryObj = { render: () => <Spinners /> };
+  )),
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddressFields, Stack } from '@quoin/ui';
 import { namedType } from '../named-type';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default {
   title: 'Fields/AddressFields',
@@ -20,9 +20,10 @@ const WORDS = bilingual({
   box: ['A P.O. box is no permanent address', '永久地址不接受邮政信箱'],
 });
 
-function States() {
-  const { label, mailing, box } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof AddressFields> = { args: { label: WORDS.en.label, onChange: fn() } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, mailing, box }) => (
     <Stack gap={12} style={{ maxWidth: 680 }}>
       <AddressFields
         label={label}
@@ -42,12 +43,8 @@ function States() {
         defaultValue={{ country: 'CN', line_1: '100 Century Avenue', city: 'Shanghai', zip: '200120' }}
       />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof AddressFields> = { args: { label: WORDS.en.label, onChange: fn() } };
-
-export const Gallery: StoryObj = { render: () => <States /> };
+  )),
+};
 
 export const MovedToCanada: StoryObj<typeof AddressFields> = {
   args: { label: 'Permanent address', defaultValue: { country: 'US', state: 'WA', city: 'Seattle' } },

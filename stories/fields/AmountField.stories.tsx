@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AmountField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/AmountField', component: AmountField } satisfies Meta;
 
@@ -11,23 +11,20 @@ const WORDS = bilingual({
   worth: ['Net worth', '净资产'],
 });
 
-function States() {
-  const { label, wrong, worth } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof AmountField> = {
+  args: { label: WORDS.en.label, minimum: '50000.00', multiple: '1000.00', onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, wrong, worth }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <AmountField label={label} minimum="50000.00" multiple="1000.00" required />
       <AmountField label={label} defaultValue="75500.00" error={wrong} />
       <AmountField label={worth} defaultValue="1250000.50" />
       <AmountField label={worth} defaultValue="1250000.00" disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof AmountField> = {
-  args: { label: WORDS.en.label, minimum: '50000.00', multiple: '1000.00', onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TypedWithTheCaretInside: StoryObj<typeof AmountField> = {
   args: { label: 'Commitment', defaultValue: '50000.00', onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Attestations, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/Attestations', component: Attestations } satisfies Meta;
 
@@ -22,21 +22,18 @@ const WORDS = bilingual({
   ],
 });
 
-function States() {
-  const { label, missing, items } = useWords(WORDS);
-  return (
-    <Stack gap={8} style={{ maxWidth: 560 }}>
-      <Attestations label={label} items={items} required />
-      <Attestations label={label} items={items} defaultValue={['true']} error={missing} />
-    </Stack>
-  );
-}
-
 export const Playground: StoryObj<typeof Attestations> = {
   args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
 };
 
-export const Gallery: StoryObj = { render: () => <States /> };
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, missing, items }) => (
+    <Stack gap={8} style={{ maxWidth: 560 }}>
+      <Attestations label={label} items={items} required />
+      <Attestations label={label} items={items} defaultValue={['true']} error={missing} />
+    </Stack>
+  )),
+};
 
 export const TickedOneByOne: StoryObj<typeof Attestations> = {
   args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BankAccountFields, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/BankAccountFields', component: BankAccountFields } satisfies Meta;
 
@@ -13,9 +13,12 @@ const WORDS = bilingual({
   wrong: ['This bank takes no ACH', '该银行不支持 ACH'],
 });
 
-function States() {
-  const { ach, wire, abroad, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof BankAccountFields> = {
+  args: { label: WORDS.en.ach, method: 'ach', onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ ach, wire, abroad, wrong }) => (
     <Stack gap={12} style={{ maxWidth: 680 }}>
       <BankAccountFields
         label={ach}
@@ -39,14 +42,8 @@ function States() {
         defaultValue={{ country: 'DE', iban: 'DE89370400440532013000', swift: 'DEUTDEFF' }}
       />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof BankAccountFields> = {
-  args: { label: WORDS.en.ach, method: 'ach', onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof BankAccountFields> = {
   args: { label: 'Account for ACH', method: 'ach', ownNames: ['Jordan Reyes'], onChange: fn() },

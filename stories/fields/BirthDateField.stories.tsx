@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BirthDateField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/BirthDateField', component: BirthDateField } satisfies Meta;
 
@@ -11,22 +11,19 @@ const WORDS = bilingual({
   wrong: ['Invalid date of birth', '出生日期无效'],
 });
 
-function States() {
-  const { label, hint, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof BirthDateField> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, hint, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <BirthDateField label={label} hint={hint} required />
       <BirthDateField label={label} defaultValue="1990-02-30" error={wrong} />
       <BirthDateField label={label} defaultValue="1990-05-17" disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof BirthDateField> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TypedByParts: StoryObj<typeof BirthDateField> = {
   args: { label: 'Date of birth', onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CodeField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/CodeField', component: CodeField } satisfies Meta;
 
@@ -11,23 +11,20 @@ const WORDS = bilingual({
   wrong: ['Invalid code, try again', '验证码不正确，请重试'],
 });
 
-function States() {
-  const { sms, email, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof CodeField> = {
+  args: { label: WORDS.en.sms, onResend: fn(), onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ sms, email, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <CodeField label={sms} sent={false} onResend={fn()} />
       <CodeField label={sms} defaultValue="482" resendAfterSeconds={0} onResend={fn()} />
       <CodeField label={email} length={5} defaultValue="48217" error={wrong} />
       <CodeField label={sms} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof CodeField> = {
-  args: { label: WORDS.en.sms, onResend: fn(), onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Completed: StoryObj<typeof CodeField> = {
   args: { label: 'Code', onComplete: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompositionEditor, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/CompositionEditor', component: CompositionEditor } satisfies Meta;
 
@@ -16,9 +16,12 @@ const WORDS = bilingual({
   years: ['Enter the years of experience', '请填写投资年限'],
 });
 
-function States() {
-  const { label, hint, over, years } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof CompositionEditor> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, hint, over, years }) => (
     <Stack gap={12} style={{ maxWidth: 680 }}>
       <CompositionEditor
         label={label}
@@ -37,14 +40,8 @@ function States() {
         errors={{ real_estate: { years } }}
       />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof CompositionEditor> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const RestSplit: StoryObj<typeof CompositionEditor> = {
   args: { label: 'Portfolio composition' },

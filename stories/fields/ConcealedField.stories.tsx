@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConcealedField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/ConcealedField', component: ConcealedField } satisfies Meta;
 
@@ -10,22 +10,19 @@ const WORDS = bilingual({
   account: ['Account number', '银行账号'],
 });
 
-function States() {
-  const { passport, account } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof ConcealedField> = {
+  args: { label: WORDS.en.account, savedMasked: '******4321', onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ passport, account }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <ConcealedField label={passport} defaultValue="E00000001" />
       <ConcealedField label={account} savedMasked="******4321" />
       <ConcealedField label={account} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof ConcealedField> = {
-  args: { label: WORDS.en.account, savedMasked: '******4321', onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof ConcealedField> = {
   args: { label: 'Passport number', onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CountrySelect, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/CountrySelect', component: CountrySelect } satisfies Meta;
 
@@ -11,22 +11,19 @@ const WORDS = bilingual({
   missing: ['Choose your country of residence', '请选择居住国家或地区'],
 });
 
-function States() {
-  const { residence, nationality, missing } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof CountrySelect> = {
+  args: { label: WORDS.en.residence, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ residence, nationality, missing }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <CountrySelect label={residence} required error={missing} />
       <CountrySelect label={nationality} defaultValue="CN" />
       <CountrySelect label={residence} groups={['us', 'canada']} defaultValue="PR" disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof CountrySelect> = {
-  args: { label: WORDS.en.residence, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof CountrySelect> = {
   globals: { locale: 'en' },
@@ -45,17 +42,12 @@ export const Keyboard: StoryObj<typeof CountrySelect> = {
   },
 };
 
-function Room() {
-  const { residence } = useWords(WORDS);
-  return (
+export const Opened: StoryObj = {
+  render: inWords(WORDS, ({ residence }) => (
     <div style={{ maxWidth: 420, minHeight: 420 }}>
       <CountrySelect label={residence} />
     </div>
-  );
-}
-
-export const Opened: StoryObj = {
-  render: () => <Room />,
+  )),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field, FieldGroup, Stack, TextField } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default {
   title: 'Fields/Field',
@@ -32,9 +32,16 @@ const OWN_LOOK: CSSProperties = {
   font: 'inherit',
 };
 
-function Frames() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Field> = {
+  args: {
+    label: WORDS.en.day,
+    hint: WORDS.en.hint,
+    children: (control) => <input type="date" style={OWN_LOOK} {...control} />,
+  },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={8} style={{ maxWidth: 420 }}>
       <Field label={words.day} hint={words.hint} error={words.late} required>
         {(control) => <input type="date" defaultValue="2026-06-30" style={OWN_LOOK} {...control} />}
@@ -46,21 +53,11 @@ function Frames() {
         </Stack>
       </FieldGroup>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Field> = {
-  args: {
-    label: WORDS.en.day,
-    hint: WORDS.en.hint,
-    children: (control) => <input type="date" style={OWN_LOOK} {...control} />,
-  },
+  )),
 };
 
-export const Gallery: StoryObj = { render: () => <Frames /> };
-
 export const Keyboard: StoryObj = {
-  render: () => <Frames />,
+  ...Gallery,
   play: async ({ canvas, canvasElement }) => {
     const [firm, name] = canvas.getAllByRole('textbox');
     await userEvent.tab();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, optionsOf, useWords } from '../words';
+import { bilingual, inWords, optionsOf } from '../words';
 
 export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta;
 
@@ -51,16 +51,15 @@ const WORDS = bilingual({
   filters: [EN, ZH],
 });
 
-function Products() {
-  const words = useWords(WORDS);
-  return <FilterBar {...words} defaultValue={{ category: 'pre_ipo', status: 'published' }} />;
-}
-
 export const Playground: StoryObj<typeof FilterBar> = {
   args: { label: WORDS.en.label, filters: EN, onChange: fn() },
 };
 
-export const Gallery: StoryObj = { render: () => <Products /> };
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
+    <FilterBar {...words} defaultValue={{ category: 'pre_ipo', status: 'published' }} />
+  )),
+};
 
 export const Cleared: StoryObj<typeof FilterBar> = {
   args: { label: 'Filter products', filters: EN, defaultValue: { category: 'crypto' }, onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NationalIdField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/NationalIdField', component: NationalIdField } satisfies Meta;
 
@@ -10,9 +10,12 @@ const WORDS = bilingual({
   missing: ['This field is required', '此项为必填项'],
 });
 
-function States() {
-  const { label, missing } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof NationalIdField> = {
+  args: { label: WORDS.en.label, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, missing }) => (
     <Stack gap={8} style={{ maxWidth: 680 }}>
       <NationalIdField label={label} types={['ssn']} required />
       <NationalIdField
@@ -25,14 +28,8 @@ function States() {
       />
       <NationalIdField label={label} errors={{ id_type: missing }} />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof NationalIdField> = {
-  args: { label: WORDS.en.label, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const PassportWithItsCountry: StoryObj<typeof NationalIdField> = {
   args: { label: 'Identification', types: ['national_id', 'passport'], onChange: fn() },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords, useWords } from '../words';
 
 export default { title: 'Fields/PasswordField', component: PasswordField } satisfies Meta;
 
@@ -13,9 +13,12 @@ const WORDS = bilingual({
   wrong: ['Incorrect username or password', '用户名或密码不正确'],
 });
 
-function States() {
-  const { current, next, repeat, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof PasswordField> = {
+  args: { label: WORDS.en.next, choosing: true, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ current, next, repeat, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <PasswordField label={next} choosing required />
       <PasswordField label={next} choosing defaultValue="Corner7" />
@@ -23,14 +26,8 @@ function States() {
       <PasswordField label={current} error={wrong} />
       <PasswordField label={current} defaultValue="Cornerstone-1" disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof PasswordField> = {
-  args: { label: WORDS.en.next, choosing: true, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const DemandsMet: StoryObj<typeof PasswordField> = {
   args: { label: 'New password', choosing: true },

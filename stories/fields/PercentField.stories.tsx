@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PercentField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/PercentField', component: PercentField } satisfies Meta;
 
@@ -10,23 +10,20 @@ const WORDS = bilingual({
   wrong: ['At most 100%', '不得超过 100%'],
 });
 
-function States() {
-  const { label, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof PercentField> = {
+  args: { label: WORDS.en.label, defaultValue: 1250, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 240 }}>
       <PercentField label={label} />
       <PercentField label={label} defaultValue={1250} />
       <PercentField label={label} defaultValue={12_000} error={wrong} />
       <PercentField label={label} defaultValue={2500} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof PercentField> = {
-  args: { label: WORDS.en.label, defaultValue: 1250, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const InBasisPoints: StoryObj<typeof PercentField> = {
   args: { label: 'Share of plan assets', onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PhoneField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/PhoneField', component: PhoneField } satisfies Meta;
 
@@ -11,9 +11,12 @@ const WORDS = bilingual({
   wrong: ['Invalid phone number', '手机号码无效'],
 });
 
-function States() {
-  const { label, hint, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof PhoneField> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, hint, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <PhoneField label={label} hint={hint} required />
       <PhoneField label={label} defaultValue={{ region: 'US', national: '4155550123' }} />
@@ -21,14 +24,8 @@ function States() {
       <PhoneField label={label} defaultValue={{ region: 'HK', national: '9123' }} error={wrong} />
       <PhoneField label={label} defaultValue={{ region: 'CA', national: '6045550123' }} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof PhoneField> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const TypedWithTheCaretInside: StoryObj<typeof PhoneField> = {
   args: { label: 'Mobile phone', onChange: fn(), defaultValue: { region: 'US', national: '415550123' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SignaturePad, Stack, type Stroke } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/SignaturePad', component: SignaturePad } satisfies Meta;
 
@@ -19,23 +19,20 @@ const INITIALS: Stroke[] = [
   [420, 296, 424, 200, 430, 96, 480, 78, 532, 98, 534, 150, 490, 186, 430, 196, 500, 240, 556, 296, 640, 280],
 ];
 
-function States() {
-  const { label, hint, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof SignaturePad> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, hint, wrong }) => (
     <Stack gap={12} style={{ maxWidth: 560 }}>
       <SignaturePad label={label} hint={hint} required />
       <SignaturePad label={label} defaultValue={{ kind: 'drawn', strokes: INITIALS }} />
       <SignaturePad label={label} defaultValue={{ kind: 'drawn', strokes: [] }} error={wrong} />
       <SignaturePad label={label} defaultValue={{ kind: 'typed', name: 'Jordan Reyes' }} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof SignaturePad> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof SignaturePad> = {
   args: { label: 'Sign the agreement', onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SsnField, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/SsnField', component: SsnField } satisfies Meta;
 
@@ -14,23 +14,20 @@ const WORDS = bilingual({
   wrong: ['Invalid SSN format (e.g. 123-45-6789)', 'SSN 格式不正确（例如 123-45-6789）'],
 });
 
-function States() {
-  const { label, hint, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof SsnField> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, hint, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <SsnField label={label} hint={hint} required />
       <SsnField label={label} savedMasked="***-**-6789" />
       <SsnField label={label} defaultValue="000-12" error={wrong} />
       <SsnField label={label} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof SsnField> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const ReplacedAndRevealed: StoryObj<typeof SsnField> = {
   args: { label: 'Social Security number', savedMasked: '***-**-6789' },

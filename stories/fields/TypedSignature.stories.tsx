@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TypedSignature } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/TypedSignature', component: TypedSignature } satisfies Meta;
 
@@ -11,22 +11,19 @@ const WORDS = bilingual({
   wrong: ['Type the name as in the agreement', '姓名须与协议一致'],
 });
 
-function States() {
-  const { label, hint, wrong } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof TypedSignature> = {
+  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, hint, wrong }) => (
     <Stack gap={8} style={{ maxWidth: 560 }}>
       <TypedSignature label={label} hint={hint} required />
       <TypedSignature label={label} defaultValue="Jordan Reyes" />
       <TypedSignature label={label} defaultValue="J. Reyes" error={wrong} />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof TypedSignature> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof TypedSignature> = {
   args: { label: 'Type your full name to sign', onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YearsField } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/YearsField', component: YearsField } satisfies Meta;
 
@@ -10,23 +10,20 @@ const WORDS = bilingual({
   missing: ['This field is required', '此项为必填项'],
 });
 
-function States() {
-  const { label, missing } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof YearsField> = {
+  args: { label: WORDS.en.label, defaultValue: 3, onChange: fn() },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ label, missing }) => (
     <Stack gap={6} style={{ maxWidth: 240 }}>
       <YearsField label={label} defaultValue={1} />
       <YearsField label={label} defaultValue={12} />
       <YearsField label={label} error={missing} />
       <YearsField label={label} defaultValue={3} disabled />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof YearsField> = {
-  args: { label: WORDS.en.label, defaultValue: 3, onChange: fn() },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <States /> };
 
 export const Keyboard: StoryObj<typeof YearsField> = {
   args: { label: 'Experience', onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YesNoQuestion } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Fields/YesNoQuestion', component: YesNoQuestion } satisfies Meta;
 
@@ -21,21 +21,18 @@ const WORDS = bilingual({
   missing: ['This field is required', '此项为必填项'],
 });
 
-function States() {
-  const words = useWords(WORDS);
-  return (
-    <Stack gap={6} style={{ maxWidth: 560 }}>
-      <YesNoQuestion label={words.member} defaultValue={false} />
-      <YesNoQuestion label={words.political} hint={words.hint} error={words.missing} required />
-    </Stack>
-  );
-}
-
 export const Playground: StoryObj<typeof YesNoQuestion> = {
   args: { label: WORDS.en.political, hint: WORDS.en.hint, onChange: fn() },
 };
 
-export const Gallery: StoryObj = { render: () => <States /> };
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
+    <Stack gap={6} style={{ maxWidth: 560 }}>
+      <YesNoQuestion label={words.member} defaultValue={false} />
+      <YesNoQuestion label={words.political} hint={words.hint} error={words.missing} required />
+    </Stack>
+  )),
+};
 
 export const Answered: StoryObj<typeof YesNoQuestion> = {
   args: { label: 'Is your mailing address the same?', onChange: fn() },

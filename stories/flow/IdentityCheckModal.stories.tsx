@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
 import { identityChecksFor } from '@quoin/rules';
-import { bilingual, useWords } from '../words';
+import { useWords } from '../words';
 
-const WORDS = bilingual({
-  locked: [
-    'Too many attempts. You can try again in 2 hours, at 4:30 PM ET.',
-    '尝试次数过多，请在 2 小时后（美东时间 16:30）再试。',
-  ],
-});
+const LOCKED = {
+  en: 'Too many attempts. You can try again in 2 hours, at 4:30 PM ET.',
+  'zh-CN': '尝试次数过多，请在 2 小时后（美东时间 16:30）再试。',
+};
 
 export default {
   title: 'Flow/IdentityCheckModal',
@@ -59,7 +57,7 @@ export const TooShort: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 function LockedOut(props: IdentityCheckModalProps) {
-  return <IdentityCheckModal {...props} locked={useWords(WORDS).locked} />;
+  return <IdentityCheckModal {...props} locked={useWords(LOCKED)} />;
 }
 
 export const Locked: Story = { render: (args) => <LockedOut {...args} /> };

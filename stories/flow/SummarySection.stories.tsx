@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressFields, Grid, Stack, SummarySection, TextField, YesNoQuestion } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
 import { tabTo } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords, useWords } from '../words';
 
 export default { title: 'Flow/SummarySection', component: SummarySection } satisfies Meta;
 type Story = StoryObj<typeof SummarySection>;
@@ -48,9 +48,18 @@ function Names() {
   );
 }
 
-function Sections() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: Story = {
+  args: {
+    title: WORDS.en.signer,
+    state: 'complete',
+    summary: WORDS.en.facts,
+    onOpenChange: fn(),
+    children: <TextField label="First name" defaultValue="Maya" required />,
+  },
+};
+
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
     <div style={{ maxWidth: 880 }}>
       <Stack gap={4}>
         <SummarySection title={words.signer} state="complete" summary={words.facts}>
@@ -68,25 +77,13 @@ function Sections() {
         </SummarySection>
       </Stack>
     </div>
-  );
-}
-
-export const Playground: Story = {
-  args: {
-    title: WORDS.en.signer,
-    state: 'complete',
-    summary: WORDS.en.facts,
-    onOpenChange: fn(),
-    children: <TextField label="First name" defaultValue="Maya" required />,
-  },
+  )),
 };
-
-export const Gallery: Story = { render: () => <Sections /> };
 
 /** What was typed is still there after closing and opening. */
 export const ClosedWithoutLoss: Story = {
+  ...Gallery,
   globals: { locale: 'en' },
-  render: () => <Sections />,
   play: async ({ canvas }) => {
     const second = within(canvas.getByRole('region', { name: 'Signer 2' }));
     const field = second.getByLabelText(/First name/);
@@ -100,8 +97,8 @@ export const ClosedWithoutLoss: Story = {
 };
 
 export const Keyboard: Story = {
+  ...Gallery,
   globals: { locale: 'en' },
-  render: () => <Sections />,
   play: async ({ canvas }) => {
     const first = within(canvas.getByRole('region', { name: 'Signer 1' }));
     const toggle = first.getByRole('button', { name: 'Signer 1' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField, Grid, Stack, Text, TextField, Wizard, type WizardProblem } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords, useWords } from '../words';
 
 export default { title: 'Flow/Wizard', component: Wizard } satisfies Meta;
 
@@ -162,9 +162,8 @@ const LONG = {
   'zh-CN': '投资者关于资金来源、关联方与销售代表，以及各方之间其他全部协议的声明与保证',
 };
 
-function LongNames() {
-  const label = useWords(LONG);
-  return (
+export const LongWords: StoryObj = {
+  render: inWords(LONG, (label) => (
     <Wizard
       label={label}
       steps={[1, 2, 3, 4, 5].map((id) => ({
@@ -178,7 +177,5 @@ function LongNames() {
     >
       <TextField label={label} />
     </Wizard>
-  );
-}
-
-export const LongWords: StoryObj = { render: () => <LongNames /> };
+  )),
+};

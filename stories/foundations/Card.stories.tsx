@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Divider, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Foundations/Card', component: Card } satisfies Meta;
 
@@ -17,9 +17,10 @@ const WORDS = bilingual({
   supports: ['For supporting content.', '用于辅助内容，而非页面的主题。'],
 });
 
-function Cards() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Card> = { args: { children: WORDS.en.hairline } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Grid columns={3}>
       <Card variant="chamfered" as="section">
         <Stack gap={3}>
@@ -51,9 +52,5 @@ function Cards() {
         </Stack>
       </Card>
     </Grid>
-  );
-}
-
-export const Playground: StoryObj<typeof Card> = { args: { children: WORDS.en.hairline } };
-
-export const Gallery: StoryObj = { render: () => <Cards /> };
+  )),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Foundations/Divider', component: Divider } satisfies Meta;
 
@@ -10,9 +10,10 @@ const WORDS = bilingual({
   nav: ['Net asset value', '资产净值'],
 });
 
-function Lines() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Divider> = { args: { strong: true } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack>
       <Text>{words.contribution}</Text>
       <Divider />
@@ -20,9 +21,5 @@ function Lines() {
       <Divider strong />
       <Text weight="strong">{words.nav}</Text>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Divider> = { args: { strong: true } };
-
-export const Gallery: StoryObj = { render: () => <Lines /> };
+  )),
+};

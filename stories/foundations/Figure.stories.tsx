@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Foundations/Figure', component: Figure } satisfies Meta;
 
@@ -25,9 +25,10 @@ const LINES = [
   ['unvalued', undefined],
 ] as const;
 
-function Figures() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Figure> = { args: { kind: 'money', value: '171342.18' } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={8}>
       <Grid columns={3}>
         <Stack gap={1}>
@@ -74,12 +75,8 @@ function Figures() {
         </Stack>
       </Card>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Figure> = { args: { kind: 'money', value: '171342.18' } };
-
-export const Gallery: StoryObj = { render: () => <Figures /> };
+  )),
+};
 
 /** All digits are exact, and the figure wraps only if the container is narrower. */
 export const TwentyDigits: StoryObj = {

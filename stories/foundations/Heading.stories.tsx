@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Foundations/Heading', component: Heading } satisfies Meta;
 
@@ -14,9 +14,10 @@ const WORDS = bilingual({
   further: ['Further credit to', '最终收款方'],
 });
 
-function Headings() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Heading> = { args: { level: 2, children: WORDS.en.fund } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={6}>
       <Heading level={1} size="hero">
         {words.hero}
@@ -32,12 +33,8 @@ function Headings() {
         私募市场，清楚呈现
       </Heading>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Heading> = { args: { level: 2, children: WORDS.en.fund } };
-
-export const Gallery: StoryObj = { render: () => <Headings /> };
+  )),
+};
 
 export const LongAndRightToLeftNames: StoryObj = {
   render: () => (

@@ -12,7 +12,7 @@ import {
   UploadIcon,
   UsersIcon,
 } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Foundations/Icon', component: Icon } satisfies Meta;
 
@@ -32,9 +32,10 @@ const WORDS = bilingual({
   alone: ['An icon without text needs a label.', '代替文字的图标须带有名称。'],
 });
 
-function Sizes() {
-  const { signed, alone } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Icon> = { args: { of: BanknoteIcon, size: 'large' } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ signed, alone }) => (
     <Stack gap={6}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Stack key={size} direction="horizontal">
@@ -47,9 +48,5 @@ function Sizes() {
         <Icon of={CircleCheckIcon} label={signed} /> {alone}
       </div>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Icon> = { args: { of: BanknoteIcon, size: 'large' } };
-
-export const Gallery: StoryObj = { render: () => <Sizes /> };
+  )),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Theme } from '@quoin/ui';
 import { namedType } from '../named-type';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default {
   title: 'Foundations/QuoinProvider',
@@ -19,9 +19,18 @@ const WORDS = bilingual({
   ],
 });
 
-function Parts() {
-  const { gain, names } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof QuoinProvider> = {
+  args: {
+    theme: 'dark',
+    locale: 'en',
+    gainColour: 'green',
+    density: 'comfortable',
+    children: <Figure kind="money" value="21342.18" change />,
+  },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ gain, names }) => (
     <Grid columns={3}>
       {THEMES.map((theme, place) => (
         <QuoinProvider key={theme} theme={theme} gainColour={theme === 'dark' ? 'red' : 'green'}>
@@ -37,20 +46,8 @@ function Parts() {
         </QuoinProvider>
       ))}
     </Grid>
-  );
-}
-
-export const Playground: StoryObj<typeof QuoinProvider> = {
-  args: {
-    theme: 'dark',
-    locale: 'en',
-    gainColour: 'green',
-    density: 'comfortable',
-    children: <Figure kind="money" value="21342.18" change />,
-  },
+  )),
 };
-
-export const Gallery: StoryObj = { render: () => <Parts /> };
 
 /** Falls back to English and warns the developer once. */
 export const UnknownLanguage: StoryObj = {

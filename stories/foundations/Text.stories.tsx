@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Foundations/Text', component: Text } satisfies Meta;
 
@@ -44,9 +44,10 @@ const READING =
 const READING_ZH =
   '接入基金将多位投资者的认缴资金汇集在一起，再投资于底层基金。您持有接入基金的份额，而接入基金持有底层基金的权益。';
 
-function Texts() {
-  const { sizes, tones } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Text> = { args: { children: READING } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ sizes, tones }) => (
     <Stack gap={6}>
       <Stack gap={2}>
         {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
@@ -69,9 +70,5 @@ function Texts() {
         {READING_ZH}
       </Text>
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof Text> = { args: { children: READING } };
-
-export const Gallery: StoryObj = { render: () => <Texts /> };
+  )),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text, VisuallyHidden } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta;
 
@@ -11,21 +11,16 @@ const WORDS = bilingual({
   after: [' new', ' 新增'],
 });
 
-function Words() {
-  const { before, hidden, after } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof VisuallyHidden> = { args: { children: WORDS.en.hidden } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ before, hidden, after }) => (
     <Text>
       {before}
       <VisuallyHidden>{hidden}</VisuallyHidden>
       {after}
     </Text>
-  );
-}
-
-export const Playground: StoryObj<typeof VisuallyHidden> = { args: { children: WORDS.en.hidden } };
-
-export const Gallery: StoryObj = {
-  render: () => <Words />,
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(documents are|份文件为)$/)).toBeInTheDocument();
   },

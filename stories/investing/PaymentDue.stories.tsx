@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid, PaymentDue, type Payment, type PaymentSource } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { PRODUCTS, useProducts } from './sample-investments';
 
 export default { title: 'Investing/PaymentDue', component: PaymentDue } satisfies Meta;
 type Story = StoryObj<typeof PaymentDue>;
 
-const WORDS = bilingual({
-  name: ['Harbour Street Income Fund II', '海港街收益基金二期'],
-});
-
 const CALL: Payment = {
-  name: WORDS.en.name,
+  name: PRODUCTS.harbour.name,
   amount: '26687.50',
   items: [
     { purpose: 'capital_call', amount: '25000.00', issuedDate: '2026-11-16', onOpenNotice: fn() },
@@ -35,7 +31,7 @@ const whole = (name: string): Payment => ({
 });
 
 function States() {
-  const { name } = useWords(WORDS);
+  const { name } = useProducts().harbour;
   const call = { ...CALL, name };
   return (
     <Grid columns={2} gap={6}>

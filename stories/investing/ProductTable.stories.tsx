@@ -32,18 +32,16 @@ function Compared() {
   );
 }
 
-function Tables() {
-  return (
+export const Playground: Story = { args: { captionHidden: false, loading: false } };
+
+export const Gallery: Story = {
+  render: () => (
     <Stack gap={12}>
       <Compared />
       <ProductTable products={[]} />
     </Stack>
-  );
-}
-
-export const Playground: Story = { args: { captionHidden: false, loading: false } };
-
-export const Gallery: Story = { render: () => <Tables /> };
+  ),
+};
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermsTable } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/TermsTable', component: TermsTable } satisfies Meta;
@@ -27,11 +27,6 @@ const WORDS = bilingual({
   ],
 });
 
-function Terms() {
-  const words = useWords(WORDS);
-  return <TermsTable capitalCallSchedule={words.calls} exitPolicy={words.exit} rows={words.rows} />;
-}
-
 export const Playground: Story = {
   args: {
     capitalCallSchedule: 'Fully drawn at closing.',
@@ -40,7 +35,11 @@ export const Playground: Story = {
   },
 };
 
-export const Gallery: Story = { render: () => <Terms /> };
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
+    <TermsTable capitalCallSchedule={words.calls} exitPolicy={words.exit} rows={words.rows} />
+  )),
+};
 
 export const LongTerms: Story = {
   args: {

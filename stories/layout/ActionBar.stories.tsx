@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ActionBar, Button, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords, useWords } from '../words';
 
 export default { title: 'Layout/ActionBar', component: ActionBar } satisfies Meta;
 type Story = StoryObj<typeof ActionBar>;
@@ -28,9 +28,18 @@ const WORDS = bilingual({
   ],
 });
 
-function Bars() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: Story = {
+  args: {
+    status: WORDS.en.locked,
+    detail: WORDS.en.place(3),
+    progress: 0.25,
+    locked: true,
+    action: <Button>{WORDS.en.readOn}</Button>,
+  },
+};
+
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
     <Stack gap={8}>
       <ActionBar
         placement="static"
@@ -50,20 +59,8 @@ function Bars() {
       />
       <ActionBar placement="static" status={words.next} action={<Button>{words.open}</Button>} />
     </Stack>
-  );
-}
-
-export const Playground: Story = {
-  args: {
-    status: WORDS.en.locked,
-    detail: WORDS.en.place(3),
-    progress: 0.25,
-    locked: true,
-    action: <Button>{WORDS.en.readOn}</Button>,
-  },
+  )),
 };
-
-export const Gallery: Story = { render: () => <Bars /> };
 
 function Reading({ onSign }: { onSign: () => void }) {
   const words = useWords(WORDS);

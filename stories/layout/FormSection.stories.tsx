@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CheckboxGroup, FormSection, RadioGroup, Text } from '@quoin/ui';
-import { bilingual, optionsOf, useWords } from '../words';
+import { bilingual, inWords, optionsOf } from '../words';
 
 export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta;
 
@@ -29,20 +29,6 @@ const WORDS = bilingual({
   help: ['A person with at least $5,000,000 in investments.', '投资资产不少于 $5,000,000 的人士。'],
 });
 
-function Sections() {
-  const words = useWords(WORDS);
-  return (
-    <div style={{ maxWidth: 680 }}>
-      <FormSection title={words.type} description={words.description}>
-        <RadioGroup label={words.question} options={words.types} appearance="segmented" required />
-      </FormSection>
-      <FormSection title={words.more} helpLabel={words.helpLabel} help={<Text>{words.help}</Text>}>
-        <CheckboxGroup label={words.also} options={words.kinds} />
-      </FormSection>
-    </div>
-  );
-}
-
 export const Playground: StoryObj<typeof FormSection> = {
   args: {
     title: WORDS.en.more,
@@ -53,7 +39,18 @@ export const Playground: StoryObj<typeof FormSection> = {
   },
 };
 
-export const Gallery: StoryObj = { render: () => <Sections /> };
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
+    <div style={{ maxWidth: 680 }}>
+      <FormSection title={words.type} description={words.description}>
+        <RadioGroup label={words.question} options={words.types} appearance="segmented" required />
+      </FormSection>
+      <FormSection title={words.more} helpLabel={words.helpLabel} help={<Text>{words.help}</Text>}>
+        <CheckboxGroup label={words.also} options={words.kinds} />
+      </FormSection>
+    </div>
+  )),
+};
 
 /** The browser itself opens the explanation by Enter or Space. */
 export const Keyboard: StoryObj<typeof FormSection> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default {
   title: 'Layout/Page',
@@ -25,9 +25,10 @@ const WORDS = bilingual({
   ],
 });
 
-function Columns() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof Page> = { args: { children: WORDS.en.measures } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Page>
       <Stack gap={8}>
         <Stack gap={2}>
@@ -53,9 +54,5 @@ function Columns() {
         </Stack>
       </Stack>
     </Page>
-  );
-}
-
-export const Playground: StoryObj<typeof Page> = { args: { children: WORDS.en.measures } };
-
-export const Gallery: StoryObj = { render: () => <Columns /> };
+  )),
+};

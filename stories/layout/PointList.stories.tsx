@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LockIcon, MailIcon, PointList, ShieldCheckIcon, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Layout/PointList', component: PointList } satisfies Meta;
 
@@ -34,20 +34,17 @@ const WORDS = bilingual({
 
 const ICONS = [ShieldCheckIcon, LockIcon, MailIcon];
 
-function Lists() {
-  const { facts, steps } = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof PointList> = { args: { points: WORDS.en.steps, numbered: true } };
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, ({ facts, steps }) => (
     <Stack gap={12} style={{ maxWidth: 480 }}>
       <PointList points={facts.map((point, index) => ({ ...point, icon: ICONS[index] }))} />
       <PointList points={facts} />
       <PointList points={steps} numbered />
     </Stack>
-  );
-}
-
-export const Playground: StoryObj<typeof PointList> = { args: { points: WORDS.en.steps, numbered: true } };
-
-export const Gallery: StoryObj = { render: () => <Lists /> };
+  )),
+};
 
 export const LongAndRightToLeftNames: StoryObj = {
   render: () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, Heading, Illustration, PointList, SplitPage, Stack, Text, TextField } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default {
   title: 'Layout/SplitPage',
@@ -26,9 +26,16 @@ const WORDS = bilingual({
   ],
 });
 
-function Request() {
-  const words = useWords(WORDS);
-  return (
+export const Playground: StoryObj<typeof SplitPage> = {
+  args: {
+    children: <Heading level={1}>{WORDS.en.title}</Heading>,
+    aside: <Text>{WORDS.en.why}</Text>,
+    art: <Illustration subject="corner" />,
+  },
+};
+
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <SplitPage
       art={<Illustration subject="corner" />}
       aside={
@@ -46,22 +53,12 @@ function Request() {
         <Button>{words.send}</Button>
       </Stack>
     </SplitPage>
-  );
-}
-
-export const Playground: StoryObj<typeof SplitPage> = {
-  args: {
-    children: <Heading level={1}>{WORDS.en.title}</Heading>,
-    aside: <Text>{WORDS.en.why}</Text>,
-    art: <Illustration subject="corner" />,
-  },
+  )),
 };
 
-export const Gallery: StoryObj = { render: () => <Request /> };
-
 export const Keyboard: StoryObj = {
+  ...Gallery,
   globals: { locale: 'en' },
-  render: () => <Request />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveFocus();

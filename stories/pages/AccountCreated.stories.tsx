@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
@@ -63,9 +63,8 @@ const WORDS = bilingual({
   browse: ['Browse investments', '浏览投资产品'],
 });
 
-function AccountCreated() {
-  const words = useWords(WORDS);
-  return (
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
     <VisitorFrame>
       <Page width="reading">
         <Stack gap={8}>
@@ -117,9 +116,7 @@ function AccountCreated() {
         </Stack>
       </Page>
     </VisitorFrame>
-  );
-}
-
-export const Gallery: Story = { render: () => <AccountCreated /> };
+  )),
+};
 
 export const FormerScreen: Story = { render: () => <Before screen="account-created" /> };

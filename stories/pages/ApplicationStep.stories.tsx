@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountField, Checkbox, CompositionEditor, FieldGroup, Grid, Select, TextField } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 import { ApplicationFrame } from './ApplicationFrame';
 
 export default { title: 'Pages/Application step', parameters: { frame: 'page' } } satisfies Meta;
@@ -30,9 +30,8 @@ const WORDS = bilingual({
   ],
 });
 
-function StatusAndExperience() {
-  const words = useWords(WORDS);
-  return (
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <ApplicationFrame step="status" investor={words.investor} lead={words.lead}>
       <FieldGroup label={words.status} heading>
         <Grid columns={2}>
@@ -59,7 +58,5 @@ function StatusAndExperience() {
       />
       <Checkbox label={words.enough} defaultChecked required />
     </ApplicationFrame>
-  );
-}
-
-export const Gallery: StoryObj = { render: () => <StatusAndExperience /> };
+  )),
+};

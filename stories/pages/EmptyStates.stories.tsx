@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmptyState, Heading, Illustration, Stack, Text, type IllustrationSubject } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
@@ -113,9 +113,8 @@ const WORDS: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty
   ],
 });
 
-function EmptyStates() {
-  const { title, lead, states } = useWords(WORDS);
-  return (
+export const Gallery: Story = {
+  render: inWords(WORDS, ({ title, lead, states }) => (
     <PortalFrame place={3} account="ma**@example.com">
       <Stack as="header" gap={2}>
         <Heading level={1}>{title}</Heading>
@@ -137,9 +136,7 @@ function EmptyStates() {
         </Stack>
       ))}
     </PortalFrame>
-  );
-}
-
-export const Gallery: Story = { render: () => <EmptyStates /> };
+  )),
+};
 
 export const FormerScreen: Story = { render: () => <Before screen="empty-states" /> };

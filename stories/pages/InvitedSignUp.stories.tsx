@@ -16,7 +16,7 @@ import {
   Stepper,
   Text,
 } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
@@ -92,9 +92,8 @@ const WORDS = bilingual({
   next: ['Continue', '继续'],
 });
 
-function InvitedSignUp() {
-  const words = useWords(WORDS);
-  return (
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
     <VisitorFrame>
       <Page width="reading">
         <Stack gap={6}>
@@ -152,9 +151,7 @@ function InvitedSignUp() {
         </Stack>
       </Page>
     </VisitorFrame>
-  );
-}
-
-export const Gallery: Story = { render: () => <InvitedSignUp /> };
+  )),
+};
 
 export const FormerScreen: Story = { render: () => <Before screen="invited-sign-up" /> };

@@ -16,7 +16,7 @@ import { AllocationDonut, NavChart } from '@quoin/ui/charts';
 import { allDrawn } from '../play';
 import { COURSE, useHoldings, useHoldingShares } from '../investing/sample-holdings';
 import { useInvestments } from '../investing/sample-investments';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
@@ -123,9 +123,8 @@ function Pending() {
   );
 }
 
-function Portfolio() {
-  const words = useWords(WORDS);
-  return (
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
     <PortalFrame place={2} account="gr***@example.com">
       <Stack as="header" gap={2}>
         <Heading level={1}>{words.title}</Heading>
@@ -142,9 +141,7 @@ function Portfolio() {
         ]}
       />
     </PortalFrame>
-  );
-}
-
-export const Gallery: Story = { render: () => <Portfolio /> };
+  )),
+};
 
 export const FormerScreen: Story = { render: () => <Before screen="portfolio" /> };

@@ -15,7 +15,7 @@ import {
   Text,
   TextField,
 } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
@@ -83,9 +83,8 @@ const WORDS = bilingual({
 
 const ICONS = [ShieldCheckIcon, LockIcon, ClockIcon, MailIcon];
 
-function SignIn() {
-  const words = useWords(WORDS);
-  return (
+export const Gallery: Story = {
+  render: inWords(WORDS, (words) => (
     <VisitorFrame>
       <SplitPage
         art={<Illustration subject="corner" />}
@@ -117,9 +116,7 @@ function SignIn() {
         </Stack>
       </SplitPage>
     </VisitorFrame>
-  );
-}
-
-export const Gallery: Story = { render: () => <SignIn /> };
+  )),
+};
 
 export const FormerScreen: Story = { render: () => <Before screen="sign-in" /> };

@@ -3,7 +3,7 @@ import { DownloadIcon, Heading, Icon, LinkButton, Page, Stack, Text } from '@quo
 import tokensStudio from '@quoin/ui/tokens-studio.json?url';
 import resolver from '@quoin/ui/tokens.resolver.json?url';
 import tokens from '@quoin/ui/tokens.json?url';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 import { MarginSection } from './MarginSection';
 
 export default { title: 'Quoin/Design files', parameters: { frame: 'page' } } satisfies Meta;
@@ -75,9 +75,8 @@ const FILES = [
   { part: 'resolver', file: 'tokens.resolver.json', href: resolver },
 ] as const;
 
-function DesignFiles() {
-  const words = useWords(WORDS);
-  return (
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Page>
       <Stack gap={12}>
         <Stack gap={4}>
@@ -109,7 +108,5 @@ function DesignFiles() {
         </div>
       </Stack>
     </Page>
-  );
-}
-
-export const Gallery: StoryObj = { render: () => <DesignFiles /> };
+  )),
+};

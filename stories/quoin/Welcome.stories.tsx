@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Card, Divider, Figure, Grid, Heading, Logo, Page, Stack, Text } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
-import { bilingual, useWords } from '../words';
+import { bilingual, inWords } from '../words';
 
 export default { title: 'Quoin/Welcome', parameters: { frame: 'page' } } satisfies Meta;
 
@@ -109,9 +109,8 @@ const Ways = styled.ul`
   }
 `;
 
-function Welcome() {
-  const words = useWords(WORDS);
-  return (
+export const Gallery: StoryObj = {
+  render: inWords(WORDS, (words) => (
     <Page>
       <Stack gap={12}>
         <Logo />
@@ -177,7 +176,5 @@ function Welcome() {
         </Stack>
       </Stack>
     </Page>
-  );
-}
-
-export const Gallery: StoryObj = { render: () => <Welcome /> };
+  )),
+};
