@@ -92,24 +92,6 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
     else onCheck({ kind, value: value.trim() });
   };
 
-  if (locked)
-    return (
-      <Dialog
-        ref={ref}
-        open
-        data-quoin="IdentityCheckModal"
-        title={text.title}
-        size={size}
-        onClose={onClose}
-        actions={<Button onClick={onClose}>{text.close}</Button>}
-        {...rest}
-      >
-        <Banner signal="danger" announce="assertive">
-          {locked}
-        </Banner>
-      </Dialog>
-    );
-
   return (
     <Dialog
       ref={ref}
@@ -119,41 +101,51 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
       size={size}
       onClose={onClose}
       actions={
-        <>
-          <Button type="submit" form={formId} busy={busy}>
-            {text.confirm}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </>
+        locked ? (
+          <Button onClick={onClose}>{text.close}</Button>
+        ) : (
+          <>
+            <Button type="submit" form={formId} busy={busy}>
+              {text.confirm}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {text.cancel}
+            </Button>
+          </>
+        )
       }
       {...rest}
     >
-      <Stack as="form" id={formId} noValidate gap={6} onSubmit={submit}>
-        <Text tone="secondary">{text.why}</Text>
-        {kinds.length > 1 && (
-          <RadioGroup
-            label={text.kind}
-            options={kinds.map((each) => ({ value: each, label: text.kinds[each] }))}
-            value={kind ?? ''}
-            onChange={choose}
-          />
-        )}
-        {kind && (
-          <ConcealedField
-            key={kind}
-            ref={input}
-            label={text.numbers[kind]}
-            mask={tailMask(kind)}
-            inputMode={kind === 'ssn' ? 'numeric' : undefined}
-            value={value}
-            onChange={setValue}
-            error={lack ?? shownError}
-            required
-          />
-        )}
-      </Stack>
+      {locked ? (
+        <Banner signal="danger" announce="assertive">
+          {locked}
+        </Banner>
+      ) : (
+        <Stack as="form" id={formId} noValidate gap={6} onSubmit={submit}>
+          <Text tone="secondary">{text.why}</Text>
+          {kinds.length > 1 && (
+            <RadioGroup
+              label={text.kind}
+              options={kinds.map((each) => ({ value: each, label: text.kinds[each] }))}
+              value={kind ?? ''}
+              onChange={choose}
+            />
+          )}
+          {kind && (
+            <ConcealedField
+              key={kind}
+              ref={input}
+              label={text.numbers[kind]}
+              mask={tailMask(kind)}
+              inputMode={kind === 'ssn' ? 'numeric' : undefined}
+              value={value}
+              onChange={setValue}
+              error={lack ?? shownError}
+              required
+            />
+          )}
+        </Stack>
+      )}
     </Dialog>
   );
 });

@@ -177,35 +177,11 @@ export const View = styled(RecordTable)`
     & > thead[data-operable] th:not(:has(button, input)) {
       display: none;
     }
-    & > tfoot {
-      display: block;
-    }
     & > tfoot > tr {
-      display: flex;
-      flex-direction: column;
-      padding: ${token.space[3]} 0;
-      border-bottom: ${token.layout.hairline} solid ${token.color.border.strong};
+      border-bottom-color: ${token.color.border.strong};
     }
     & > tfoot > tr > * {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: ${token.space[4]};
-      min-width: 0;
-      padding: ${token.space[1]} 0;
       border: 0;
-      text-align: end;
-    }
-    & > tfoot > tr > th {
-      order: -1;
-      font-size: ${token.font.size.body};
-      text-align: start;
-    }
-    & > tfoot > tr > td[data-label]::before {
-      content: attr(data-label);
-      flex: none;
-      color: ${token.color.text.secondary};
-      font-weight: ${token.font.weight.regular};
     }
     & > tfoot > tr > :is([data-empty], [data-part='select']) {
       display: none;

@@ -102,7 +102,7 @@ export const View = styled.table`
   ${media.phoneScreen} {
     &,
     & > caption,
-    & > tbody {
+    & > :is(tbody, tfoot) {
       display: block;
     }
     & > thead {
@@ -112,7 +112,7 @@ export const View = styled.table`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    & > tbody > tr {
+    & > :is(tbody, tfoot) > tr {
       display: flex;
       flex-direction: column;
       padding: ${token.space[3]} 0;
@@ -121,7 +121,7 @@ export const View = styled.table`
     & > tbody:first-of-type > tr:first-child {
       border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
     }
-    & > tbody > tr > *,
+    & > :is(tbody, tfoot) > tr > *,
     & > tbody > tr > [data-align='end'] + * {
       display: flex;
       min-width: 0;
@@ -132,12 +132,12 @@ export const View = styled.table`
       border: 0;
       text-align: end;
     }
-    & > tbody > tr > th {
+    & > :is(tbody, tfoot) > tr > th {
       order: -1;
       font-size: ${token.font.size.body};
       text-align: start;
     }
-    & > tbody > tr > td[data-label]::before {
+    & > :is(tbody, tfoot) > tr > td[data-label]::before {
       content: attr(data-label);
       flex: none;
       color: ${token.color.text.secondary};
