@@ -43,8 +43,7 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await wholeChart(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     const reader = canvas.getByRole('slider', { name: 'Read Cash flows point by point' });
     await expect(reader).toHaveFocus();
     await userEvent.keyboard('{Home}');

@@ -57,14 +57,10 @@ export const Keyboard: StoryObj<typeof CheckboxGroup> = {
   globals: { locale: 'en' },
   args: { label: WORDS.en.question, options: licences(WORDS.en), onChange: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Series 7', 'Series 65']);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab}{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 other answers cleared');
   },

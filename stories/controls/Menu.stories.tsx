@@ -64,8 +64,7 @@ const select = fn();
 export const Keyboard: StoryObj = {
   render: () => <Menu label="Statement" items={itemsIn(WORDS.en, select)} />,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'View' })).toHaveFocus();
     await userEvent.keyboard('de');
     await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();

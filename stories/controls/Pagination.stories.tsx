@@ -34,8 +34,7 @@ export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Pages from={11} />,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     const next = canvas.getByRole('button', { name: 'Next' });
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');

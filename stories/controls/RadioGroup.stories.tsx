@@ -68,8 +68,7 @@ export const Gallery: StoryObj = {
 export const Keyboard: StoryObj<typeof RadioGroup> = {
   args: { label: 'Method of transfer', options: WORDS.en.methods },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' {ArrowDown}');
+    await userEvent.keyboard('{Tab} {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'ACH' })).toBeChecked();
   },
 };

@@ -31,8 +31,7 @@ export const Gallery: StoryObj = {
 export const TurnedOff: StoryObj<typeof Switch> = {
   args: { label: '2-step verification', defaultChecked: true },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };

@@ -55,8 +55,7 @@ export const Gallery: StoryObj = {
 export const Keyboard: StoryObj = {
   ...Gallery,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(canvas.getAllByRole('tab')[1]).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');

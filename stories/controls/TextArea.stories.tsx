@@ -30,8 +30,7 @@ export const Keyboard: StoryObj<typeof TextArea> = {
   globals: { locale: 'en' },
   args: { label: 'Reason', maxLength: 20 },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('One{Enter}two');
+    await userEvent.keyboard('{Tab}One{Enter}two');
     await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('One\ntwo');
     await expect(canvas.getByText('13 characters left')).toBeVisible();
   },

@@ -60,8 +60,7 @@ export const Keyboard: StoryObj<typeof AddressFields> = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const street = canvas.getByRole('textbox', { name: 'Street address' });
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(street).toHaveFocus();
     await userEvent.keyboard('P.O. Box 120');
     await userEvent.tab();

@@ -64,8 +64,7 @@ export const Keyboard: StoryObj<typeof AmountField> = {
   globals: { locale: 'en' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox');
-    await userEvent.tab();
-    await userEvent.keyboard('75500');
+    await userEvent.keyboard('{Tab}75500');
     await userEvent.tab();
     await expect(box).toHaveAccessibleDescription(/Enter a multiple of \$1,000/);
     await userEvent.tab({ shift: true });

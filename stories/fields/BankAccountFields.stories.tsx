@@ -49,14 +49,10 @@ export const Keyboard: StoryObj<typeof BankAccountFields> = {
   args: { label: 'Account for ACH', method: 'ach', ownNames: ['Jordan Reyes'], onChange: fn() },
   globals: { locale: 'en' },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('JORDAN REYES');
-    await userEvent.tab();
-    await userEvent.keyboard('Example Bank');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.keyboard('000123456789');
+    await userEvent.keyboard('{Tab}JORDAN REYES');
+    await userEvent.keyboard('{Tab}Example Bank');
+    await userEvent.keyboard('{Tab} ');
+    await userEvent.keyboard('{Tab}000123456789');
     const aba = canvas.getByRole('textbox', { name: /^ABA/ });
     await tabTo(aba);
     await userEvent.keyboard('021000019');

@@ -37,12 +37,10 @@ export const Completed: StoryObj<typeof CodeField> = {
 export const Keyboard: StoryObj<typeof CodeField> = {
   args: { label: 'Code', onComplete: fn(), onResend: fn(), resendAfterSeconds: 0 },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('48291{Backspace}17');
+    await userEvent.keyboard('{Tab}48291{Backspace}17');
     await expect(canvas.getByRole('textbox')).toHaveValue('482917');
     await expect(args.onComplete).toHaveBeenCalledWith('482917');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onResend).toHaveBeenCalledTimes(1);
   },
 };

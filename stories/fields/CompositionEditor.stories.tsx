@@ -57,10 +57,8 @@ export const Keyboard: StoryObj<typeof CompositionEditor> = {
   args: { label: 'Portfolio composition' },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('33.33');
-    await userEvent.tab();
-    await userEvent.keyboard('12');
+    await userEvent.keyboard('{Tab}33.33');
+    await userEvent.keyboard('{Tab}12');
     await expect(canvas.getByRole('status')).toHaveTextContent('66.67% left to allocate');
     const split = canvas.getByRole('button', { name: 'Split the rest' });
     await tabTo(split);

@@ -28,11 +28,9 @@ export const Keyboard: StoryObj<typeof ConcealedField> = {
   args: { label: 'Passport number', onChange: fn() },
   globals: { locale: 'en' },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('E00000001');
+    await userEvent.keyboard('{Tab}E00000001');
     await expect(args.onChange).toHaveBeenLastCalledWith('E00000001');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(canvas.getByRole('button', { name: 'Hide the number' })).toHaveFocus();
     await expect(canvasElement.innerHTML).not.toContain('E00000001');
   },

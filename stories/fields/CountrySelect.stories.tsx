@@ -29,8 +29,7 @@ export const Keyboard: StoryObj<typeof CountrySelect> = {
   globals: { locale: 'en' },
   args: { label: 'Nationality', onChange: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('jap{Enter}');
+    await userEvent.keyboard('{Tab}jap{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('JP');
     await expect(canvas.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Japan');
     await userEvent.keyboard('us{Enter}');

@@ -75,9 +75,7 @@ export const Keyboard: StoryObj<typeof FilterBar> = {
   args: { label: 'Filter products', filters: EN, onChange: fn() },
   globals: { locale: 'en' },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ category: 'fixed_income' });
     const clear = canvas.getByRole('button', { name: 'Clear all' });
     await tabTo(clear);

@@ -50,8 +50,7 @@ export const Keyboard: StoryObj<typeof NationalIdField> = {
   globals: { locale: 'en' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox');
-    await userEvent.tab();
-    await userEvent.keyboard('110105194912310021');
+    await userEvent.keyboard('{Tab}110105194912310021');
     await userEvent.tab();
     await expect(box).toHaveAccessibleDescription(/not a valid identity card number/);
     await userEvent.tab({ shift: true });

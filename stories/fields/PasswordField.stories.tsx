@@ -41,13 +41,10 @@ export const Keyboard: StoryObj = {
   render: () => <Confirmed />,
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Cornerstone-1');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}Cornerstone-1');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('Cornerstone');
+    await userEvent.keyboard('{Tab}Cornerstone');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Repeat the password')).toHaveAccessibleDescription(
       /Two passwords are not the same/,

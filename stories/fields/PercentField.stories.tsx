@@ -36,8 +36,7 @@ export const InBasisPoints: StoryObj<typeof PercentField> = {
 export const Keyboard: StoryObj<typeof PercentField> = {
   args: { label: 'Share of plan assets', onChange: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('12.34{ArrowLeft}{Backspace}7');
+    await userEvent.keyboard('{Tab}12.34{ArrowLeft}{Backspace}7');
     await expect(canvas.getByRole('textbox')).toHaveValue('12.74');
     await expect(args.onChange).toHaveBeenLastCalledWith(1274);
   },

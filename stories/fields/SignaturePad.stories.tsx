@@ -40,8 +40,7 @@ export const Keyboard: StoryObj<typeof SignaturePad> = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Type' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('Jordan Reyes');
+    await userEvent.keyboard('{Tab}Jordan Reyes');
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Jordan Reyes' });
   },
 };
@@ -57,8 +56,7 @@ export const UndoneByKeyboard: StoryObj<typeof SignaturePad> = {
     await tabTo(canvas.getByRole('button', { name: 'Undo last stroke' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('img', { name: 'Signature of 2 strokes' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'drawn', strokes: [] });
   },
 };

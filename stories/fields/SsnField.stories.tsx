@@ -45,12 +45,10 @@ export const Keyboard: StoryObj<typeof SsnField> = {
   args: { label: 'Social Security number', savedMasked: '***-**-6789' },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('123456789');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Hide the number' })).toHaveFocus();
     await expect(canvas.getByRole('textbox')).toHaveValue('123-45-6789');
   },

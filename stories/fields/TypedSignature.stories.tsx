@@ -28,8 +28,7 @@ export const Gallery: StoryObj = {
 export const Keyboard: StoryObj<typeof TypedSignature> = {
   args: { label: 'Type your full name to sign', onChange: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Jordan Reyes');
+    await userEvent.keyboard('{Tab}Jordan Reyes');
     await expect(args.onChange).toHaveBeenLastCalledWith('Jordan Reyes');
     await expect(canvas.getByText('Jordan Reyes')).toBeVisible();
   },

@@ -46,8 +46,7 @@ export const Keyboard: StoryObj<typeof YesNoQuestion> = {
   args: { label: 'Is your mailing address the same?', onChange: fn() },
   globals: { locale: 'en' },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);

@@ -84,8 +84,7 @@ export const Keyboard: StoryObj = {
   globals: { locale: 'en' },
   render: () => <TermsDialog />,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Terms of Use' })).toHaveFocus();
     const accept = canvas.getByRole('button', { name: 'Accept terms' });
     while (document.activeElement !== accept) await userEvent.tab();

@@ -29,8 +29,7 @@ export const Keyboard: Story = {
     while (!(document.activeElement instanceof HTMLInputElement)) await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(passport).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('X1234567');
+    await userEvent.keyboard('{Tab}X1234567');
     const confirm = canvas.getByRole('button', { name: 'Confirm identity' });
     while (document.activeElement !== confirm) await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -29,10 +29,8 @@ export const Keyboard: Story = {
     while (!(document.activeElement instanceof HTMLInputElement)) await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Self-directed IRA/ })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('Ashlar Trust Company');
-    await userEvent.tab();
-    await userEvent.keyboard('8800418827');
+    await userEvent.keyboard('{Tab}Ashlar Trust Company');
+    await userEvent.keyboard('{Tab}8800418827');
     const next = canvas.getByRole('button', { name: 'Continue' });
     while (document.activeElement !== next) await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -132,15 +132,13 @@ export const Keyboard: StoryObj = {
     const occupation = canvas.getByRole('textbox', { name: /Occupation/ });
     while (document.activeElement !== occupation) await userEvent.tab();
     await userEvent.keyboard('Architect');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Employer is required' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Employer/ })).toHaveFocus());
     await userEvent.keyboard('Keystone Studio{Enter}');
     const heading = await canvas.findByRole('heading', { name: 'Step 3 of 3 Amount and Signature' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('50000{Enter}');
+    await userEvent.keyboard('{Tab}50000{Enter}');
     await canvas.findByText('The agreement is on its way to your e-mail.');
   },
 };

@@ -99,10 +99,8 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <SignUp />,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Grace');
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}Grace');
+    await userEvent.keyboard('{Tab}{Tab}');
     await waitFor(() => expect(canvas.getByLabelText(/E-mail/)).toBeInvalid());
     await tabTo(canvas.getByRole('button', { name: 'Create account' }));
     await userEvent.keyboard('{Enter}');

@@ -81,11 +81,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /Wire/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onMethodChange).toHaveBeenLastCalledWith('ach');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onPay).toHaveBeenLastCalledWith('ach');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onOpenNotice).toHaveBeenCalledTimes(1);
   },
 };

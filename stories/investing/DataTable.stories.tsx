@@ -252,18 +252,13 @@ export const Keyboard: Story = {
     await expect(all).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 selected');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onSortChange).toHaveBeenCalledWith({ by: 'investor', direction: 'ascending' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('checkbox', { name: 'Select Ashdown, Robin' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(all).toBePartiallyChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.getByRole('menuitem', { name: 'Send a reminder' })).toBeVisible();
   },
 };

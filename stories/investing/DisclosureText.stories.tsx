@@ -48,8 +48,7 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Risks />,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(canvas.getByRole('link', { name: '2. You can lose all of it' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.ownerDocument.location.hash).toBe('#loss');

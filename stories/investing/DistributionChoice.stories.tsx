@@ -96,8 +96,7 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { accounts: { stock: [BROKERAGE], cash: [BANK, SAVINGS] }, onChange: fn(), onAddAccount: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'stock', accountId: 'b1' });
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'cash', accountId: undefined });
@@ -105,8 +104,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /First Example Bank/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ delivery: 'cash', accountId: 'c1' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onAddAccount).toHaveBeenLastCalledWith('cash');
   },
 };

@@ -74,22 +74,17 @@ export const Keyboard: Story = {
     const all = canvas.getByRole('checkbox', { name: 'Select all documents' });
     await userEvent.tab();
     await expect(all).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Document' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('checkbox', { name: 'Select Schedule K-1, 2024' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 selected');
     await expect(all).toBePartiallyChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('d3');
   },
 };

@@ -54,8 +54,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'IRR (per year)' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Alder Ridge Timberland Fund' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onShowMath).toHaveBeenCalledWith('contribution', 'timber');
   },
 };

@@ -46,8 +46,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
     await expect(links[0]).toHaveAccessibleName('Harbour Street Income Fund II');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvasElement.ownerDocument.location.hash).toBe('#losing');
   },
 };

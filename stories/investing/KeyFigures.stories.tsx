@@ -71,8 +71,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Current NAV/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(shown).toHaveBeenCalledWith('current_nav');
     await expect(shown).toHaveBeenLastCalledWith('net_gain_loss');
   },

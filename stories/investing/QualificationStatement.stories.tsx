@@ -44,8 +44,7 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onChange: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(canvas.getByRole('radio', { name: /Individual income/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Net worth/ })).toHaveFocus();

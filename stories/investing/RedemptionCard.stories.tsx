@@ -116,8 +116,7 @@ export const Keyboard: Story = {
   args: { redemption: REQUESTED, onCancel: fn() },
   render: ({ onCancel }) => <Cancelable onCancel={() => onCancel?.()} />,
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     const question = canvas.getByRole('alertdialog', { name: 'Cancel this redemption?' });
     const confirm = within(question).getByRole('button', { name: 'Cancel redemption' });
     while (document.activeElement !== confirm) await userEvent.tab();

@@ -54,8 +54,7 @@ export const Keyboard: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Your link' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(write).toHaveBeenLastCalledWith(LINK);
     await expect(await canvas.findByText('Link copied')).toBeInTheDocument();
   },

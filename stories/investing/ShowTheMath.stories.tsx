@@ -81,8 +81,7 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <InADialog math={TVPI} />,
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(
       canvas.getByRole('dialog', { name: 'Show the math: TVPI, Inception to date' }),
     ).toBeVisible();

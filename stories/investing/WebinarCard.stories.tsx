@@ -65,8 +65,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const first = canvas.getByRole('link', { name: 'How senior port loans are underwritten' });
     await expect(first).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvasElement.ownerDocument.location.hash).toBe('#webinar-2');
   },
 };

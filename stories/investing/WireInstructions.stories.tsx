@@ -75,8 +75,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Call/ })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(canvas.getByText('QN-2025-00417')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy: Bank' })).toHaveFocus();
