@@ -1,5 +1,5 @@
 // The panel of actions or links that opens below a button, as static text for style templates.
-import { interfaceFont, media, token } from '../tokens';
+import { interfaceFont, media, raisedSurface, token } from '../tokens/shared-styles';
 
 /** The separator line above a group. */
 export const aboveGroup = `
@@ -12,9 +12,7 @@ export const menuPanel = `
   min-width: 220px;
   margin: 0;
   padding: ${token.space[2]};
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface.raised};
+  ${raisedSurface}
   color: ${token.color.text.primary};
   box-shadow: 0 12px 32px ${token.color.shadow};
   list-style: none;

@@ -1,6 +1,6 @@
 // The shared style of checkboxes and radio buttons (square, dot and row) as static text, and the hint of a choice.
 import { styled } from 'styled-components';
-import { media, token } from '../tokens';
+import { media, secondaryText, token } from '../tokens/shared-styles';
 
 /** A row that is one click target: the control, then its label. */
 export const tickRow = `
@@ -68,7 +68,6 @@ export const tick = `
 /** Below the label of a choice. */
 export const Hint = styled.span`
   display: block;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   line-height: 1.5;
 `;

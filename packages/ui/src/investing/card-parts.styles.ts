@@ -1,4 +1,4 @@
-import { media, token } from '../tokens';
+import { media, secondaryText, token } from '../tokens/shared-styles';
 
 /**
  * For a card that is one link: the anchor covers the whole card, and its text is the only accessible name. The focus ring
@@ -56,8 +56,7 @@ export const factList = `
   overflow-wrap: anywhere;
 
   & dt {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     line-height: ${token.font.leading.heading};
   }
   & dd {

@@ -1,6 +1,8 @@
 // Declarations that several style templates share, as static text.
 import { token } from './token';
 
+export { token };
+
 /** Inside `&:focus-visible { … }`. */
 export const focusRing = `
   outline: ${token.layout.focus} solid ${token.color.border.focus};
@@ -12,6 +14,38 @@ export const interfaceFont = `
   font-family: ${token.font.family.interface};
   font-size: ${token.font.size.body};
   line-height: ${token.font.leading.body};
+`;
+
+/** A grid of one column that stays as wide as its container if a word is longer. */
+export const oneColumn = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** A list without the bullets and spaces of the browser. */
+export const plainList = `
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Text that explains, by its size. */
+export const secondaryText = {
+  small: `
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.small};
+  `,
+  caption: `
+    color: ${token.color.text.secondary};
+    font-size: ${token.font.size.caption};
+  `,
+} as const;
+
+/** The surface of a card, and of what floats above the page. */
+export const raisedSurface = `
+  border: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface.raised};
 `;
 
 /** Media queries for style templates: `${media.phone} { … }`. CSS variables do not work in them. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, plainList, secondaryText, token } from '../../tokens/shared-styles';
 import { SERIES } from '../Drawing/palette';
 
 const seriesColours = SERIES.map(
@@ -26,9 +26,7 @@ export const Ring = styled.div`
 export const Legend = styled.ol`
   display: grid;
   width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font-size: ${token.font.size.small};
   line-height: 1.5;
 
@@ -69,8 +67,7 @@ export const Legend = styled.ol`
     font-weight: ${token.font.weight.medium};
   }
   & [data-part='figures'] > [data-kind='money']:not(:only-child) {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
   }
   & > [data-part='total'] > [data-part='name'] {
     padding-inline-start: calc(24px + ${token.space[3]});

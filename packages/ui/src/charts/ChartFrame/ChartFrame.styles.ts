@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 import { chartStyleSheet } from '../../tokens/style-sheet';
 import { drawingUnderConditions } from '../Drawing/Drawing.styles';
 import { readerUnderConditions } from '../PlotReader/PlotReader.styles';
@@ -8,8 +8,7 @@ import { keyUnderConditions } from '../SeriesKey/SeriesKey.styles';
 
 export const View = styled(Card)`
   ${chartStyleSheet}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${token.space[4]};
   container-type: inline-size;
@@ -57,8 +56,7 @@ export const Head = styled.div`
 
 /** As tall as a chart with its legend, so that loading causes no layout shift. */
 export const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   grid-template-rows: auto 1fr;
   gap: ${token.space[4]};
   min-height: calc(${token.density.target} * 8);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 
 /** Panels in a column; the ownership percentage of the next layer is on the line between them. */
 export const Layers = styled.div`
@@ -26,8 +26,7 @@ export const Layers = styled.div`
   }
   & [data-part='kind'] {
     grid-column: 1;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
   }
   & [data-part='name'] {
     grid-column: 1;
@@ -38,8 +37,7 @@ export const Layers = styled.div`
     grid-area: 1 / 2 / 3 / 3;
     align-content: center;
     justify-items: end;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
   }
   & [data-part='fees'] [data-quoin='Figure'] {
     color: ${token.color.text.primary};
@@ -51,8 +49,7 @@ export const Layers = styled.div`
     margin-inline-start: ${token.space[6]};
     padding-inline-start: ${token.space[4]};
     border-inline-start: 2px solid ${token.color.border.control};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
   }
 
   @container (max-width: 479.98px) {

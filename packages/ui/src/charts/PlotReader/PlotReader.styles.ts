@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, media, token } from '../../tokens';
+import { focusRing, media, secondaryText, token } from '../../tokens/shared-styles';
 
 /** Included in the styles of ChartFrame. */
 export const readerUnderConditions = `
@@ -42,8 +42,7 @@ export const Line = styled.span`
 export const Labels = styled.div`
   position: absolute;
   height: ${token.space[6]};
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.caption};
+  ${secondaryText.caption}
   /* Keeps clear of the label of the lowest value, which extends below the axis. */
   line-height: ${token.space[8]};
   font-feature-settings: 'tnum', 'cv11';

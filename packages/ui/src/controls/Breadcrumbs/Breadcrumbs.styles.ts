@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
-import { media, token } from '../../tokens';
+import { media, plainList, token } from '../../tokens/shared-styles';
 
 export const View = styled.nav`
   font-size: ${token.font.size.small};
@@ -8,9 +8,7 @@ export const View = styled.nav`
   & > ol {
     display: flex;
     flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   & > ol > li {
     display: inline-flex;

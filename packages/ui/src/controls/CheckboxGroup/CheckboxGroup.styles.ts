@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 
 export const List = styled.div`
   display: flex;
@@ -13,8 +13,7 @@ export const List = styled.div`
 
 export const Or = styled.div`
   width: 20px;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   text-align: center;
 
   [data-appearance='row'] > & {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 /** The popover. It styles its rows too, so that a list of hundreds needs no component per row. */
 export const Floating = styled.div`
@@ -20,8 +20,7 @@ export const Floating = styled.div`
 
   & [data-part='group'] {
     padding: ${token.space[3]} ${token.space[3]} ${token.space[1]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.medium};
   }
   & [role='group'] + [role='group'] {
@@ -62,8 +61,7 @@ export const Floating = styled.div`
   }
   & [data-part='empty'] {
     padding: ${token.space[3]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     overflow-wrap: anywhere;
   }
 

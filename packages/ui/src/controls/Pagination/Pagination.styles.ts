@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.nav`
   display: flex;
@@ -8,8 +8,7 @@ export const View = styled.nav`
   gap: ${token.space[5]};
 
   & > span {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     font-feature-settings: 'tnum', 'cv11';
     text-align: center;
   }

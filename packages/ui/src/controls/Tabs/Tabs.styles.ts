@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
-import { focusRing, interfaceFont, media, token } from '../../tokens';
+import { focusRing, interfaceFont, media, plainList, token } from '../../tokens/shared-styles';
 
 /** Wraps when it is too long; on a phone it is one line that scrolls sideways. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${token.space[6]};
-  margin: 0;
-  padding: 0;
+  ${plainList}
   border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
-  list-style: none;
 
   ${media.phone} {
     flex-wrap: nowrap;

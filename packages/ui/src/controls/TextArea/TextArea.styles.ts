@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 import { controlBox, controlDisabled, controlFocus, controlHover, controlInvalid } from '../control-box';
 
 export const View = styled.textarea`
@@ -30,8 +30,7 @@ export const View = styled.textarea`
 
 export const Count = styled.div`
   margin-top: ${token.space[1]};
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.caption};
+  ${secondaryText.caption}
   font-feature-settings: 'tnum';
   text-align: end;
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 import { signalColours } from '../signals.styles';
 
 export const View = styled.div`
@@ -20,8 +20,7 @@ export const View = styled.div`
     color: var(--mark);
   }
   & > [data-part='body'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[1]};
   }
   & > [data-part='body']:lang(zh) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, raisedSurface, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   position: fixed;
@@ -13,9 +13,7 @@ export const View = styled.div`
 
   & > [data-part='box'] {
     padding: ${token.space[6]} ${token.space[8]};
-    border: ${token.layout.hairline} solid ${token.color.border.hairline};
-    border-radius: ${token.radius.card};
-    background: ${token.color.surface.raised};
+    ${raisedSurface}
     box-shadow: 0 12px 32px ${token.color.shadow};
   }
   &::before {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, plainList, token } from '../../tokens/shared-styles';
 import { signalColours } from '../signals.styles';
 
 export const View = styled.section`
@@ -17,9 +17,7 @@ export const View = styled.section`
   & ol {
     display: grid;
     gap: ${token.space[2]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   & ol:not(:empty) {
     padding-block-end: ${token.space[2]};

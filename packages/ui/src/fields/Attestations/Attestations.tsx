@@ -5,7 +5,7 @@ import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { plainList, token } from '../../tokens/shared-styles';
 
 export interface Attestation {
   value: string;
@@ -59,9 +59,7 @@ export const Attestations = forwardRef<HTMLFieldSetElement, AttestationsProps>(f
 });
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   & > li {
     padding: ${token.space[1]} 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 
 export const Parts = styled.div`
   display: flex;
@@ -23,6 +23,5 @@ export const Part = styled.div`
 export const PartLabel = styled.label`
   display: block;
   margin-bottom: ${token.space[1]};
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 const columns = 'minmax(0, 1fr) 128px 144px';
 
@@ -13,8 +13,7 @@ export const Head = styled.div`
   grid-template-columns: ${columns};
   gap: ${token.space[4]};
   padding: ${token.space[2]} 0;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.caption};
+  ${secondaryText.caption}
 
   ${media.phone} {
     display: none;

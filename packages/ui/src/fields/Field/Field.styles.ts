@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   position: relative;
@@ -39,8 +39,7 @@ export const Mark = styled.span`
 export const Hint = styled.div`
   margin: calc(-1 * ${token.space[1]}) 0 ${token.space[2]};
   max-width: ${token.layout.reading};
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   line-height: 1.5;
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, media, token } from '../../tokens';
+import { focusRing, media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const Zone = styled.div`
   display: flex;
@@ -134,8 +134,7 @@ export const List = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${token.space[2]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
   & [data-part='state'] > [data-quoin='Spinner'] {
     gap: ${token.space[2]};
@@ -146,8 +145,7 @@ export const List = styled.ul`
     font-size: ${token.font.size.small};
   }
   & [data-part='replaces'] {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     overflow-wrap: anywhere;
   }
   & [data-part='actions'] {

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { plainList, token } from '../../tokens/shared-styles';
 
 export const Examples = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));
   gap: ${token.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font-size: ${token.font.size.small};
 
   & > li {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const Parts = styled.div`
   display: flex;
@@ -15,8 +15,7 @@ export const Parts = styled.div`
 export const NameLabel = styled.label`
   display: block;
   margin: ${token.space[2]} 0;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   line-height: 1.45;
 `;
 
@@ -84,8 +83,7 @@ export const Sheet = styled.svg`
 export const Empty = styled.span`
   position: absolute;
   inset: auto 6% calc(22% + ${token.space[2]});
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   pointer-events: none;
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 
 export const Preview = styled.div`
   display: flex;
@@ -33,7 +33,6 @@ export const Signature = styled.span`
 export const Legal = styled.div`
   margin-top: ${token.space[2]};
   max-width: ${token.layout.reading};
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   line-height: 1.5;
 `;

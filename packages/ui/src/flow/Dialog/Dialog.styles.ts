@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
 import { iconButtonFrame } from '../../controls/IconButton/icon-button-frame';
 import { titleLook } from '../../foundations/Heading/Heading.styles';
-import { media, token } from '../../tokens';
+import { media, raisedSurface, token } from '../../tokens/shared-styles';
 
 export const View = styled.dialog`
   width: min(560px, calc(100vw - 2 * ${token.space[4]}));
   max-width: none;
   max-height: min(860px, calc(100dvh - 2 * ${token.space[4]}));
   padding: 0;
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface.raised};
+  ${raisedSurface}
   color: ${token.color.text.primary};
   box-shadow: 0 24px 64px ${token.color.shadow};
 

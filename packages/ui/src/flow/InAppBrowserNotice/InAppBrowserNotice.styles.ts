@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, raisedSurface, token } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   display: grid;
   gap: ${token.space[4]};
   max-width: 560px;
   padding: ${token.space[8]};
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface.raised};
+  ${raisedSurface}
 
   & > [data-quoin='Icon'] {
     color: ${token.color.accent.mark};

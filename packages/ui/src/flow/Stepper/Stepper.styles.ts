@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media, plainList, secondaryText, token } from '../../tokens/shared-styles';
 
 /** Stage and status of a step set custom properties, which its icon and text use. */
 export const View = styled.nav`
@@ -21,15 +21,12 @@ export const View = styled.nav`
   }
   & [data-part='position'] {
     display: block;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
   & > ol {
     display: flex;
     gap: ${token.space[4]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   & > ol > li {
     flex: 1;

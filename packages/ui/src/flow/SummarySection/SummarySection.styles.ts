@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { focusRing, media, token } from '../../tokens';
+import { focusRing, media, oneColumn, raisedSurface, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   contain: layout; /* a keystroke in one section of a long form repaints no other */
   min-width: 0;
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface.raised};
+  ${raisedSurface}
 
   /* The button of the heading covers the whole head; the Edit button is above it. */
   & > [data-part='head'] {
@@ -50,8 +48,7 @@ export const View = styled.section`
     display: flex;
     align-items: center;
     gap: ${token.space[2]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
   &[data-state='complete'] > [data-part='head'] [data-part='state'] > [data-quoin='Icon'] {
     color: ${token.color.success.mark};
@@ -90,8 +87,7 @@ export const View = styled.section`
 
   /* The padding is inside, so that a closed section has no height. */
   & > [data-part='content'] > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[6]};
     padding: ${token.space[2]} ${token.space[6]} ${token.space[6]};
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   display: grid;
@@ -8,8 +8,7 @@ export const View = styled.div`
   min-width: 0;
 
   & > form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[6]};
   }
   & [data-part='heading']:focus {

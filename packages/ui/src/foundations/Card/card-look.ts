@@ -1,12 +1,10 @@
 // The shared style of cards as static text, for components that draw a card and its content in one element.
-import { media, token } from '../../tokens';
+import { media, raisedSurface, token } from '../../tokens/shared-styles';
 
 export const cardLook = `
   position: relative;
   padding: ${token.space[6]};
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface.raised};
+  ${raisedSurface}
 
   &[data-padding='none'] {
     padding: 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { textButton } from '../../controls/Button/button-frame';
 import { tick, tickMark } from '../../controls/tick-box';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';
 import { groupRows } from './group-rows';
 
@@ -59,8 +59,7 @@ export const View = styled(RecordTable)`
 
   & > caption > [data-part='count'] {
     margin-inline-start: ${token.space[3]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     font-weight: ${token.font.weight.regular};
   }
 
@@ -203,8 +202,7 @@ export const View = styled(RecordTable)`
       order: 1;
       gap: ${token.space[2]};
       padding-block: 0;
-      color: ${token.color.text.secondary};
-      font-size: ${token.font.size.caption};
+      ${secondaryText.caption}
     }
     &[data-phone='line'] > tbody > tr > td[data-label]::before {
       content: none;

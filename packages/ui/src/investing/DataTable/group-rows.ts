@@ -1,6 +1,6 @@
 // The headings of groups in a data table, as static text for its style template.
 import { textButton } from '../../controls/Button/button-frame';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const groupRows = `
   & > tbody > tr[data-part='group'] > th {
@@ -40,8 +40,7 @@ export const groupRows = `
   }
   & [data-part='group-count'] {
     margin-inline-start: auto;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     font-weight: ${token.font.weight.regular};
     font-feature-settings: 'tnum', 'cv11';
   }

@@ -16,7 +16,7 @@ import {
 } from './distribution-instruction';
 import { DeliveryAccounts } from './DeliveryAccounts';
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { oneColumn, token } from '../../tokens/shared-styles';
 
 export interface DistributionChoiceProps
   extends
@@ -119,13 +119,11 @@ function warnOfUnknownAccount(
 }
 
 const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
 
   & > [data-part='accounts'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     justify-items: start;
     gap: ${token.space[3]};
   }

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, oneColumn, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
 
   & > [data-part='tools'],
@@ -30,8 +29,7 @@ export const View = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: ${token.space[2]} ${token.space[4]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     font-feature-settings: 'tnum', 'cv11';
   }
   & [data-part='downloads'],
@@ -57,8 +55,7 @@ export const View = styled.section`
     display: grid;
     justify-items: center;
     gap: ${token.space[2]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
 
   ${media.phone} {

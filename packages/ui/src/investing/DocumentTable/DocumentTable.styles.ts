@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-frame';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 import { DataTable } from '../DataTable/DataTable';
 import type { DocumentOnFile } from './document-on-file';
 
@@ -22,8 +22,7 @@ export const View = styled(DataTable<DocumentOnFile>)`
     display: block;
     flex: 0 1 100%;
     min-width: 0;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.regular};
     overflow-wrap: anywhere;
   }

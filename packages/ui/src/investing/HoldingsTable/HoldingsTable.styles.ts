@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 
 /** The name of a holding, and below it whose it is. */
 export const Name = styled.span`
@@ -12,8 +12,7 @@ export const Name = styled.span`
     overflow-wrap: anywhere;
   }
   & > [data-part='fact'] {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.regular};
   }
 `;

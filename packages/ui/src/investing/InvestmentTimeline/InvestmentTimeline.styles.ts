@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, plainList, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   container-type: inline-size;
@@ -12,9 +12,7 @@ export const View = styled.div`
 export const Steps = styled.ol`
   display: grid;
   gap: 0;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   & > li {
     --mark: ${token.color.border.control};
@@ -23,8 +21,7 @@ export const Steps = styled.ol`
     grid-template-columns: ${token.space[6]} minmax(0, 1fr);
     gap: 0 ${token.space[3]};
     padding-bottom: ${token.space[5]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     line-height: ${token.font.leading.heading};
   }
   & > li::before {

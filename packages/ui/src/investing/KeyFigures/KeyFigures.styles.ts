@@ -1,22 +1,20 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media, oneColumn, secondaryText, token } from '../../tokens/shared-styles';
 import { factList } from '../card-parts.styles';
 
 const note = `
   & [data-part='note'] {
     display: block;
     margin-block-start: ${token.space[1]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.regular};
     line-height: ${token.font.leading.heading};
   }
 `;
 
 export const View = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[8]};
 
   & [data-quoin='Figure'] {
@@ -48,8 +46,7 @@ export const Lead = styled.dl`
     font-size: ${token.font.size.display};
   }
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     align-content: space-between;
   }
   & [data-part='math'] {

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, plainList, secondaryText, token } from '../../tokens/shared-styles';
 
 export const List = styled.ul`
   --quoin-field-message-lines: 0; /* the checkboxes have no errors */
-  margin: 0;
-  padding: 0;
+  ${plainList}
   border-top: ${token.layout.hairline} solid ${token.color.border.strong};
-  list-style: none;
   overflow-wrap: anywhere;
 
   & > li {
@@ -22,8 +20,7 @@ export const List = styled.ul`
     font-weight: ${token.font.weight.medium};
   }
   & [data-part='state'] {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
   & > li[data-ended] [data-part='state'] {
     color: ${token.color.success.text};
@@ -43,6 +40,5 @@ export const List = styled.ul`
 
 export const Progress = styled.p`
   margin: ${token.space[3]} 0 0;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
 `;

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 import { factList } from '../card-parts.styles';
 
 export const View = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
   padding: ${token.space[8]};
 
@@ -15,8 +14,7 @@ export const View = styled(Card)`
     overflow-wrap: anywhere;
   }
   & > [data-part='for'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[2]};
   }
   & > [data-part='method'] {

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { oneColumn, secondaryText, token } from '../../tokens/shared-styles';
 
 /** A container: it shows one period at a time if the container is narrow, not if the screen is. */
 export const View = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
   container-type: inline-size;
 
@@ -54,8 +53,7 @@ export const Table = styled.table`
   }
   & thead th {
     border-bottom-color: ${token.color.border.strong};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.medium};
   }
   & tbody th {
@@ -105,8 +103,7 @@ export const Gaps = styled.dl`
   display: grid;
   gap: ${token.space[1]};
   margin: 0;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   line-height: 1.5;
 
   & dt {

@@ -1,17 +1,15 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 import { factColumns, factList } from '../card-parts.styles';
 
 export const View = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
   padding: ${token.space[8]};
 
   & > [data-part='nav'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[2]};
   }
   & > [data-part='nav'] [data-part='math'] {

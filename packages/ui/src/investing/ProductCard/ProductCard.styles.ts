@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cardLook } from '../../foundations/Card/card-look';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 import { factList, wholeCardLink } from '../card-parts.styles';
 
 /** One template for all parts: sixty cards are drawn at once, and every styled element costs as much as ten plain ones. */
@@ -38,8 +38,7 @@ export const View = styled.article`
     align-items: baseline;
     justify-content: space-between;
     gap: ${token.space[3]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
   }
   & [data-part='kind'] > :first-child {
     margin-inline-end: auto;
@@ -63,8 +62,7 @@ export const View = styled.article`
     display: -webkit-box;
     margin: 0;
     overflow: hidden;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

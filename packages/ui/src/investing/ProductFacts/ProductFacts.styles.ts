@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { secondaryText, token } from '../../tokens/shared-styles';
 import { factColumns, factList } from '../card-parts.styles';
 
 export const View = styled.dl`
@@ -28,8 +28,7 @@ export const View = styled.dl`
   & [data-part='note'] {
     display: block;
     margin-top: ${token.space[1]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.regular};
   }
 `;

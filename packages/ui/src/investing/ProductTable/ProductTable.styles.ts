@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 /** Picture, name and kind of a product. */
 export const Product = styled.span`
@@ -24,8 +24,7 @@ export const Product = styled.span`
     overflow-wrap: anywhere;
   }
   & [data-part='kind'] {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.regular};
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.table`
   width: 100%;
@@ -32,8 +32,7 @@ export const View = styled.table`
   }
   & thead th {
     border-bottom-color: ${token.color.border.strong};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    ${secondaryText.caption}
     font-weight: ${token.font.weight.medium};
   }
   & tbody th {

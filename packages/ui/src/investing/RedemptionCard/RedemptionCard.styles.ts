@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, plainList, secondaryText, token } from '../../tokens/shared-styles';
 import { ActionCard } from '../ActionCard/ActionCard';
 import { factColumns, ruledFacts } from '../card-parts.styles';
 
@@ -10,9 +10,7 @@ export const View = styled(ActionCard)`
     gap: ${token.space[2]};
   }
   & [data-part='list'] {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   & [data-part='list'] button {
     margin-inline-start: calc(-1 * ${token.space[3]});
@@ -31,11 +29,8 @@ export const Progress = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${plainList}
+  ${secondaryText.small}
   line-height: ${token.font.leading.heading};
 
   & > li {

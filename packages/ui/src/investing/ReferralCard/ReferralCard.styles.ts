@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 
 export const View = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
 
   &&[data-bare] {
@@ -23,8 +22,7 @@ export const View = styled(Card)`
     gap: ${token.space[5]};
   }
   & [data-part='link'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[3]};
   }
   & [data-part='buttons'] {

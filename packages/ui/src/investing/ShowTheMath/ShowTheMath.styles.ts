@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
 
   & > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[3]};
   }
   & [data-part='figure'] {

@@ -1,18 +1,16 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media, oneColumn, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[6]};
   max-width: 760px;
   padding: ${token.space[8]};
   overflow-wrap: anywhere;
 
   & dt {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     line-height: ${token.font.leading.heading};
   }
   & dd {
@@ -22,8 +20,7 @@ export const View = styled(Card)`
   & [data-part='note'] {
     display: block;
     margin-block-start: ${token.space[1]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     font-weight: ${token.font.weight.regular};
   }
   & [data-quoin='Figure'] {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 import { factList, wholeCardLink } from '../card-parts.styles';
 
 export const View = styled(Card)`
@@ -21,8 +21,7 @@ export const View = styled(Card)`
     color: ${token.color.text.link};
   }
   & > [data-part='note'] {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
 
   ${media.forcedColours} {

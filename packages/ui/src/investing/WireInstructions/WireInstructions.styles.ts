@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, oneColumn, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
   max-width: 760px;
 
@@ -20,8 +19,7 @@ export const View = styled.div`
     border-radius: ${token.radius.control};
   }
   & [data-part='amount'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${token.space[1]};
   }
 `;
@@ -40,8 +38,7 @@ export const Lines = styled.dl`
     border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
   & dt {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
   & dd {
     margin: 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   position: relative;
@@ -57,8 +57,7 @@ export const View = styled.section`
     color: ${token.color.text.secondary};
   }
   & [data-part='detail'] {
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     font-feature-settings: 'tnum', 'cv11';
   }
   & > [data-part='actions'] {

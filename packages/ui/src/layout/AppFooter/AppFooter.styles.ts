@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, plainList, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.footer`
   border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
   background: ${token.color.surface.sunken};
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
 
   & > [data-part='inside'] {
     display: grid;
@@ -26,9 +25,7 @@ export const View = styled.footer`
     font-weight: ${token.font.weight.strong};
   }
   & ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   & a {
     display: inline-flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { aboveGroup, menuPanel } from '../../controls/menu-look';
-import { interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   position: relative;
@@ -36,8 +36,7 @@ export const Trigger = styled.button`
       line-height: ${token.font.leading.heading};
     }
     & > [data-part='detail'] {
-      color: ${token.color.text.secondary};
-      font-size: ${token.font.size.caption};
+      ${secondaryText.caption}
     }
   }
 

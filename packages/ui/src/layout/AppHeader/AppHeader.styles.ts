@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media, plainList, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.header`
   position: sticky;
@@ -74,17 +74,14 @@ export const Menu = styled.div`
   & nav > ul {
     display: flex;
     gap: ${token.space[6]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
   & nav a {
     display: inline-flex;
     align-items: center;
     min-height: 72px;
     border-block: 2px solid transparent;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     font-weight: ${token.font.weight.medium};
     transition: color ${token.motion.state} ${token.motion.ease};
   }

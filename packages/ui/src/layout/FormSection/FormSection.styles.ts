@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 
 export const View = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[5]};
   padding-block: ${token.space[8]};
   border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, oneColumn, plainList, token } from '../../tokens/shared-styles';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
@@ -32,12 +32,9 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
 });
 
 const View = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   & > * {
     min-width: 0;

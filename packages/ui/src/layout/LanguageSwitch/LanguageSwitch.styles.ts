@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.button`
   ${interfaceFont}
@@ -11,8 +11,7 @@ export const View = styled.button`
   border: 0;
   border-radius: ${token.radius.control};
   background: none;
-  color: ${token.color.text.secondary};
-  font-size: ${token.font.size.small};
+  ${secondaryText.small}
   cursor: pointer;
   transition: color ${token.motion.state} ${token.motion.ease};
 

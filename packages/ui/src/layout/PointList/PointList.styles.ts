@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { plainList, secondaryText, token } from '../../tokens/shared-styles';
 
 export const View = styled.ul`
   display: grid;
   gap: ${token.space[5]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   & > li {
     display: grid;
@@ -38,8 +36,7 @@ export const View = styled.ul`
   }
   & [data-part='text'] {
     max-width: 60ch;
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
     text-wrap: pretty;
   }
 `;

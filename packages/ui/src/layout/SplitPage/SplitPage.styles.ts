@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, oneColumn, token } from '../../tokens/shared-styles';
 
 export const View = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${token.space[12]};
   width: 100%;
   max-width: calc(${token.layout.page} + 2 * ${token.layout.gutter});

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media, plainList, token } from '../../tokens/shared-styles';
 import type { StackProps } from './Stack';
 
 interface Flow {
@@ -42,8 +42,6 @@ function flow({ $direction, $gap, $align, $justify = 'start', $phone }: Flow): s
 export const View = styled.div<Flow>`
   display: flex;
   min-width: 0;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   ${flow}
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { titleLook } from '../../foundations/Heading/Heading.styles';
-import { media, token } from '../../tokens';
+import { media, secondaryText, token } from '../../tokens/shared-styles';
 
 /** The text of a document in the colours of the theme, at reading width. */
 export const ReadingColumn = styled.div`
@@ -27,8 +27,7 @@ export const ReadingColumn = styled.div`
     display: flex;
     align-items: center;
     gap: ${token.space[3]};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
   & [data-part='page-number']::before {
     content: attr(data-text);
@@ -88,8 +87,7 @@ export const ReadingColumn = styled.div`
     display: block;
     padding: ${token.space[3]};
     border: ${token.layout.hairline} dashed ${token.color.border.strong};
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    ${secondaryText.small}
   }
   & [role='img']::before {
     content: attr(data-text);
