@@ -28,7 +28,7 @@ import {
   FormikYesNoQuestion,
 } from '@quoin/ui/formik';
 import { tabTo } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, optionsOf, useWords } from '../words';
 
 export default { title: 'Formik/Every binding' } satisfies Meta;
 
@@ -63,7 +63,7 @@ const nothing = () => undefined;
 function EveryBinding() {
   const words = useWords(WORDS);
   const { category } = useTerms();
-  const options = Object.entries(category).map(([value, label]) => ({ value, label }));
+  const options = optionsOf(category);
   return (
     <Formik initialValues={{}} onSubmit={nothing}>
       <Form noValidate style={{ maxWidth: 720 }}>

@@ -14,6 +14,7 @@ import {
 } from '@quoin/ui';
 import { bilingual, useWords } from '../words';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
+import { NAMES } from './sample-investments';
 
 interface Call {
   id: string;
@@ -46,6 +47,7 @@ export default {
 type Story = StoryObj<typeof DataTable<Call>>;
 
 const quiet = () => undefined;
+const nameOf = ({ investor }: Call) => investor;
 
 const WORDS = bilingual({
   caption: ['Capital calls', '缴款通知'],
@@ -58,10 +60,6 @@ const WORDS = bilingual({
   actionsFor: [(name: string) => `Actions for ${name}`, (name: string) => `${name} 的操作`],
   remind: ['Send a reminder', '发送提醒'],
   open: ['Open investor', '查看投资者'],
-  funds: [
-    ['Harbour Street Income Fund II', 'Alder Ridge Timberland Fund'],
-    ['海港街收益基金二期', '赤杨岭林地基金'],
-  ],
   investors: [
     ['Ashdown, Robin', 'Bellweather Trust', 'Castell, Maya', 'Dunmore Holdings LLC'],
     ['陈若彬', '贝尔韦瑟信托', '马雅', '邓莫尔控股有限公司'],
@@ -76,18 +74,19 @@ function useText() {
 }
 
 function useCalls(count: number): Call[] {
-  const { funds, investors, late } = useText();
+  const { investors, late } = useText();
+  const { harbour, timber } = useWords(NAMES);
   return useMemo(
     () =>
       Array.from({ length: count }, (_, index) => ({
         id: `call-${index + 1}`,
-        fund: funds[index % 2] ?? '',
+        fund: index % 2 === 0 ? harbour : timber,
         investor: investors[index % 4] ?? '',
         due: `${2026 - (Math.floor(index / 4) % 2)}-0${1 + (index % 9)}-15`,
         amount: `${(index % 7) + 1}2500.00`,
         note: index % 3 === 1 ? late : null,
       })),
-    [count, funds, investors, late],
+    [count, harbour, timber, investors, late],
   );
 }
 
@@ -100,8 +99,8 @@ function useColumns(): DataColumn<Call>[] {
         key: 'investor',
         header: text.investor,
         namesRow: true,
-        sortValue: ({ investor }) => investor,
-        cell: ({ investor }) => investor,
+        sortValue: nameOf,
+        cell: nameOf,
       },
       { key: 'fund', header: text.fund, sortValue: ({ fund }) => fund, cell: ({ fund }) => fund },
       {
@@ -179,8 +178,6 @@ function Calls({ count = 4, grouped = false, ...given }: CallsProps) {
   );
 }
 
-const nameOf = ({ investor }: Call) => investor;
-
 /** Sorts and turns pages as a server does. */
 function PagedCalls() {
   const [page, setPage] = useState(2);
@@ -219,13 +216,7 @@ function States() {
 }
 
 const COLUMNS: DataColumn<Call>[] = [
-  {
-    key: 'investor',
-    header: 'Investor',
-    namesRow: true,
-    sortValue: ({ investor }) => investor,
-    cell: ({ investor }) => investor,
-  },
+  { key: 'investor', header: 'Investor', namesRow: true, sortValue: nameOf, cell: nameOf },
   { key: 'fund', header: 'Fund', sortValue: ({ fund }) => fund, cell: ({ fund }) => fund },
   { key: 'due', header: 'Due', sortValue: ({ due }) => due, cell: ({ due }) => due },
 ];

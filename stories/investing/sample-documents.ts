@@ -1,6 +1,6 @@
 // Fictional documents in both languages: any number of them, deterministic.
 import type { DocumentOnFile, Locale } from '@quoin/ui';
-import { useProducts } from './sample-investments';
+import { NAMES, useProducts } from './sample-investments';
 import { bilingual, useWords } from '../words';
 
 const WORDS = bilingual({
@@ -33,48 +33,33 @@ export function useDocuments(): DocumentOnFile[] {
   ];
 }
 
-const NAMES: Record<
-  Locale,
-  {
-    funds: string[];
-    statement: (quarter: number, year: number) => string;
-    tax: (year: number) => string;
-    notice: (number: number) => string;
-    agreement: string;
-    audit: (year: number) => string;
-  }
-> = bilingual({
-  funds: [
-    [
-      'Harbour Street Income Fund II',
-      'Northbeam Orbital Pre-IPO Access',
-      'Alder Ridge Timberland Fund',
-      'Kestrel Row Opportunity Zone Fund',
-    ],
-    ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金', '鹰巷机会区基金'],
-  ],
+const TITLES = bilingual({
   statement: [
-    (quarter, year) => `Statement, quarter ${quarter} of ${year}`,
-    (quarter, year) => `${year} 年第 ${quarter} 季度对账单`,
+    (quarter: number, year: number) => `Statement, quarter ${quarter} of ${year}`,
+    (quarter: number, year: number) => `${year} 年第 ${quarter} 季度对账单`,
   ],
-  tax: [(year) => `Schedule K-1, ${year}`, (year) => `${year} 年 K-1 税表`],
-  notice: [(number) => `Capital call notice ${number}`, (number) => `缴款通知第 ${number} 号`],
-  agreement: ['Subscription agreement', '认购协议（Subscription Agreement）'],
-  audit: [(year) => `Audited report, ${year}`, (year) => `${year} 年审计报告`],
+  tax: [(year: number) => `Schedule K-1, ${year}`, (year: number) => `${year} 年 K-1 税表`],
+  notice: [
+    (number: number) => `Capital call notice ${number}`,
+    (number: number) => `缴款通知第 ${number} 号`,
+  ],
+  audit: [(year: number) => `Audited report, ${year}`, (year: number) => `${year} 年审计报告`],
 });
 
 const HOLDERS = ['individual', 'ira', 'trust'] as const;
 
 export function documentsOf(locale: Locale, count: number): DocumentOnFile[] {
-  const names = NAMES[locale];
+  const { harbour, orbit, timber, kestrel } = NAMES[locale];
+  const funds = [harbour, orbit, timber, kestrel];
+  const titles = TITLES[locale];
   return Array.from({ length: count }, (_, index): DocumentOnFile => {
     const year = 2025 - (Math.floor(index / 7) % 9);
     const month = 1 + ((index * 5) % 12);
     const day = 1 + ((index * 11) % 28);
     const common = {
       id: `document-${index + 1}`,
-      productId: `fund-${index % names.funds.length}`,
-      productName: names.funds[index % names.funds.length],
+      productId: `fund-${index % funds.length}`,
+      productName: funds[index % funds.length],
       investorType: HOLDERS[Math.floor(index / 2) % HOLDERS.length],
       updatedAt: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T15:00:00Z`,
       read: index % 5 !== 0,
@@ -83,15 +68,15 @@ export function documentsOf(locale: Locale, count: number): DocumentOnFile[] {
       case 0:
       case 1:
       case 2:
-        return { ...common, name: names.statement(1 + (index % 4), year), type: 'investor_statements' };
+        return { ...common, name: titles.statement(1 + (index % 4), year), type: 'investor_statements' };
       case 3:
-        return { ...common, name: names.tax(year), type: 'tax_documents' };
+        return { ...common, name: titles.tax(year), type: 'tax_documents' };
       case 4:
-        return { ...common, name: names.notice(index), type: 'notices_and_requests' };
+        return { ...common, name: titles.notice(index), type: 'notices_and_requests' };
       case 5:
-        return { ...common, name: names.agreement, type: 'subscription_documents' };
+        return { ...common, name: WORDS[locale].agreement, type: 'subscription_documents' };
       default:
-        return { ...common, name: names.audit(year), type: 'audited_reports' };
+        return { ...common, name: titles.audit(year), type: 'audited_reports' };
     }
   });
 }

@@ -2,7 +2,7 @@
 import type { InvestmentOnCard, ProductInTable, ProductOnCard, Transaction } from '@quoin/ui';
 import { bilingual, useWords } from '../words';
 
-const NAMES = bilingual({
+export const NAMES = bilingual({
   harbour: ['Harbour Street Income Fund II', '海港街收益基金二期'],
   harbourSummary: [
     'Senior loans on logistics buildings in four ports of the east coast, paid out every quarter and secured by first liens.',
@@ -47,12 +47,15 @@ type ProductName = 'harbour' | 'orbit' | 'timber' | 'kestrel' | 'quarry' | 'meri
 export const useProducts = () => productsIn(useWords(NAMES));
 
 function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnCard> {
+  const written = (product: ProductName) => ({
+    name: words[product],
+    summary: words[`${product}Summary`],
+    sector: words[`${product}Sector`],
+  });
   return {
     harbour: {
-      name: words.harbour,
-      summary: words.harbourSummary,
+      ...written('harbour'),
       category: 'fixed_income',
-      sector: words.harbourSector,
       status: 'published',
       art: 'fixed_income-2',
       expectedAnnualizedReturn: '0.0825',
@@ -61,10 +64,8 @@ function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnC
       lockUp: { count: 18, unit: 'months' },
     },
     orbit: {
-      name: words.orbit,
-      summary: words.orbitSummary,
+      ...written('orbit'),
       category: 'pre_ipo',
-      sector: words.orbitSector,
       status: 'upcoming',
       art: 'pre_ipo-4',
       expectedAnnualizedReturn: null,
@@ -73,10 +74,8 @@ function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnC
       lockUp: { count: 3, unit: 'years' },
     },
     timber: {
-      name: words.timber,
-      summary: words.timberSummary,
+      ...written('timber'),
       category: 'alternative_private_market',
-      sector: words.timberSector,
       status: 'closed',
       art: 'alternative_private_market-1',
       expectedAnnualizedReturn: '0.0640',
@@ -85,10 +84,8 @@ function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnC
       lockUp: { count: 0, unit: 'years' },
     },
     kestrel: {
-      name: words.kestrel,
-      summary: words.kestrelSummary,
+      ...written('kestrel'),
       category: 'real_estate',
-      sector: words.kestrelSector,
       status: 'published',
       art: 'real_estate-3',
       expectedAnnualizedReturn: '0.1150',
@@ -97,10 +94,8 @@ function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnC
       lockUp: { count: 10, unit: 'years' },
     },
     quarry: {
-      name: words.quarry,
-      summary: words.quarrySummary,
+      ...written('quarry'),
       category: 'private_equity',
-      sector: words.quarrySector,
       status: 'published',
       art: 'private_equity-2',
       expectedAnnualizedReturn: '0.1400',
@@ -109,10 +104,8 @@ function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnC
       lockUp: { count: 5, unit: 'years' },
     },
     meridian: {
-      name: words.meridian,
-      summary: words.meridianSummary,
+      ...written('meridian'),
       category: 'hedge_fund',
-      sector: words.meridianSector,
       status: 'exited',
       art: 'hedge_fund-1',
       expectedAnnualizedReturn: '0.0780',

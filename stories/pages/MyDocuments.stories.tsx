@@ -10,6 +10,7 @@ import {
   type DocumentOnFile,
   type Locale,
 } from '@quoin/ui';
+import { NAMES } from '../investing/sample-investments';
 import { bilingual, useStoryLocale, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
@@ -32,27 +33,15 @@ const WORDS = bilingual({
   ],
 });
 
-interface Titles {
-  funds: readonly string[];
-  statement: (year: number, quarter: number) => string;
-  tax: (year: number) => string;
-  call: (year: number) => string;
-  agreement: string;
-}
-
-const TITLES: Record<Locale, Titles> = bilingual({
-  funds: [
-    ['Harbour Street Income Fund II', 'Northbeam Orbital Pre-IPO Access', 'Alder Ridge Timberland Fund'],
-    ['海港街收益基金二期', '北辰轨道 Pre-IPO 份额基金', '赤杨岭林地基金'],
-  ],
+const TITLES = bilingual({
   statement: [
-    (year, quarter) => `Account statement, Q${quarter} ${year}`,
-    (year, quarter) => `账户对账单，${year} 年第 ${quarter} 季度`,
+    (year: number, quarter: number) => `Account statement, Q${quarter} ${year}`,
+    (year: number, quarter: number) => `账户对账单，${year} 年第 ${quarter} 季度`,
   ],
-  tax: [(year) => `Schedule K-1, ${year}`, (year) => `K-1 税表（Schedule K-1），${year} 年`],
+  tax: [(year: number) => `Schedule K-1, ${year}`, (year: number) => `K-1 税表（Schedule K-1），${year} 年`],
   call: [
-    (year) => `Capital call, December 15, ${year}`,
-    (year) => `缴款通知（Capital Call Notice），${year}年12月15日`,
+    (year: number) => `Capital call, December 15, ${year}`,
+    (year: number) => `缴款通知（Capital Call Notice），${year}年12月15日`,
   ],
   agreement: ['Subscription agreement, countersigned', '已会签的认购协议（Subscription Agreement）'],
 });
@@ -61,8 +50,9 @@ const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
 
 /** Six years of three funds. */
 function documentsIn(locale: Locale): DocumentOnFile[] {
+  const { harbour, orbit, timber } = NAMES[locale];
   const titles = TITLES[locale];
-  return titles.funds.flatMap((productName, fund) => {
+  return [harbour, orbit, timber].flatMap((productName, fund) => {
     const common = { productId: `fund-${fund}`, productName, investorType: 'individual' as const };
     const years = [2026, 2025, 2024, 2023, 2022, 2021].slice(0, 6 - fund);
     const yearly = years.flatMap((year): DocumentOnFile[] => [

@@ -15,7 +15,7 @@ import {
   useTerms,
 } from '@quoin/ui';
 import { inTable, useProducts } from '../investing/sample-investments';
-import { bilingual, useWords } from '../words';
+import { bilingual, optionsOf, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
@@ -63,8 +63,6 @@ function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[numbe
   const { category, productStatus } = useTerms();
   const products = useProducts();
   const [page, setPage] = useState(1);
-  const optionsOf = (names: Record<string, string>) =>
-    Object.entries(names).map(([value, label]) => ({ value, label }));
   return (
     <PortalFrame place={1} account="gr***@example.com">
       <Stack as="header" gap={2}>
