@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FileUpload, type UploadExample, type UploadItem } from '@quoin/ui';
-import { bilingual, useStoryLocale } from '../words';
-import { DRAWN_CARD } from './drawn-card';
+import { FileUpload, type UploadItem } from '@quoin/ui';
 import { tabTo } from '../play';
+import { bilingual, useWords } from '../words';
+import { CARD, useRefusedStatement, useUploadExamples } from './sample-uploads';
 
 export default { title: 'Fields/FileUpload', component: FileUpload } satisfies Meta;
 type Story = StoryObj<typeof FileUpload>;
@@ -16,34 +16,15 @@ const WORDS = bilingual({
   hint: ['A passport or driver’s licence, all four corners visible.', '护照或驾驶证，四角完整可见。'],
   address: ['Proof of address', '地址证明'],
   problem: ['The connection was lost.', '网络连接中断。'],
-  password: [
-    'The PDF opens only with a password. Save it without one and upload that.',
-    'PDF 需要密码才能打开，请另存为无密码的文件后上传。',
-  ],
   missing: ['This field is required', '此项为必填项'],
-  sides: ['Both sides of a card, or the photo page of a passport', '证件正反两面，或护照的照片页'],
-  corners: ['All four corners visible', '四个角完整可见'],
-  date: ['Expiry date readable and in the future', '有效期清晰可见，且尚未到期'],
-  letter: ['Name, address and date readable, on the whole page', '整页完整，姓名、地址与日期清晰可见'],
-  cut: ['Part of the document is cut off', '部分内容被裁掉'],
-  glare: ['Glare or shadow covers the text', '反光或阴影遮住文字'],
 });
 
 function States() {
-  const words = WORDS[useStoryLocale()];
+  const words = useWords(WORDS);
   const items: UploadItem[] = [
-    { id: 'f1', name: 'card-front.jpg', bytes: 1_258_291, state: 'stored', preview: DRAWN_CARD },
-    {
-      id: 'f2',
-      name: 'card-back.jpg',
-      bytes: 3_460_300,
-      state: 'uploading',
-      progress: 0.62,
-      preview: DRAWN_CARD,
-      replaces: 'card.pdf',
-    },
+    ...CARD.map((side) => (side.id === 'f2' ? { ...side, replaces: 'card.pdf' } : side)),
     { id: 'f3', name: 'licence.png', bytes: 81_920, state: 'failed', problem: words.problem },
-    { id: 'f4', name: 'statement.pdf', bytes: 912_000, state: 'refused', problem: words.password },
+    useRefusedStatement('f4'),
   ];
   return (
     <div style={{ display: 'grid', gap: 48, maxWidth: 680 }}>
@@ -75,15 +56,9 @@ function Kept() {
   );
 }
 
-const PICTURES = ['sides', 'corners', 'date', 'letter', 'cut', 'glare'] as const;
-
 function WithExamples() {
-  const words = WORDS[useStoryLocale()];
-  const examples: UploadExample[] = PICTURES.map((picture) => ({
-    picture,
-    label: words[picture],
-    accepted: picture !== 'cut' && picture !== 'glare',
-  }));
+  const words = useWords(WORDS);
+  const examples = useUploadExamples();
   return (
     <div style={{ maxWidth: 680 }}>
       <FileUpload label={words.id} hint={words.hint} required items={[]} examples={examples} {...nothing} />

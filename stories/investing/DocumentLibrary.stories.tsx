@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DocumentLibrary, Stack } from '@quoin/ui';
 import { useWords, useStoryLocale } from '../words';
-import { documentsOf } from './sample-documents';
+import { documentsOf, useLostConnection } from './sample-documents';
 
 export default { title: 'Investing/DocumentLibrary', component: DocumentLibrary } satisfies Meta;
 type Story = StoryObj<typeof DocumentLibrary>;
@@ -89,10 +89,7 @@ export const TenThousand: Story = {
 export const Loading: Story = { args: { documents: [], onOpen: quiet, onDownload: quiet, loading: true } };
 
 function Failed() {
-  const why = useWords({
-    en: 'The connection was lost. Your documents are safe; try again.',
-    'zh-CN': '网络连接中断。您的文件不受影响，请重试。',
-  });
+  const why = useLostConnection();
   return <DocumentLibrary documents={[]} onOpen={quiet} onDownload={quiet} error={why} onRetry={quiet} />;
 }
 

@@ -9,8 +9,8 @@ import {
   type DocumentOnFile,
   type DocumentTableProps,
 } from '@quoin/ui';
-import { useWords, useStoryLocale } from '../words';
-import { documentsOf, useDocuments } from './sample-documents';
+import { useStoryLocale } from '../words';
+import { documentsOf, useDocuments, useLostConnection } from './sample-documents';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/DocumentTable', component: DocumentTable } satisfies Meta;
@@ -154,10 +154,7 @@ export const LongAndRightToLeftNames: Story = { render: () => <HardNames /> };
 export const Loading: Story = { args: { documents: [], onOpen: quiet, loading: true } };
 
 function Failed() {
-  const why = useWords({
-    en: 'The connection was lost. Your documents are safe; try again.',
-    'zh-CN': '网络连接中断。您的文件不受影响，请重试。',
-  });
+  const why = useLostConnection();
   return (
     <DocumentTable
       documents={[]}

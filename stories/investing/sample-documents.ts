@@ -7,7 +7,14 @@ const WORDS = bilingual({
   agreement: ['Subscription agreement', '认购协议（Subscription Agreement）'],
   statement: ['Statement, first quarter 2025', '2025 年一季度对账单'],
   tax: ['Schedule K-1, 2024', '2024 年 K-1 税表'],
+  lost: [
+    'The connection was lost. Your documents are safe; try again.',
+    '网络连接中断。您的文件不受影响，请重试。',
+  ],
 });
+
+/** Why the documents are not shown. */
+export const useLostConnection = () => useWords(WORDS).lost;
 
 /** Three documents of one fund. */
 export function useDocuments(): DocumentOnFile[] {

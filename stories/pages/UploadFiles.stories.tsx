@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, FileUpload, Text, type UploadExample, type UploadItem } from '@quoin/ui';
-import { DRAWN_CARD } from '../fields/drawn-card';
+import { Card, FileUpload, Text } from '@quoin/ui';
+import { CARD, useRefusedStatement, useUploadExamples } from '../fields/sample-uploads';
 import { bilingual, useWords } from '../words';
 import { ApplicationFrame } from './ApplicationFrame';
 import { Before } from './Before';
@@ -29,18 +29,7 @@ const WORDS = bilingual({
     'For example, a letter from a CPA, attorney or broker, or tax forms for two years.',
     '例如注册会计师、律师或券商出具的证明函，或最近两年的税表。',
   ],
-  password: [
-    'The PDF opens only with a password. Save it without one and upload that.',
-    'PDF 需要密码才能打开，请另存为无密码的文件后上传。',
-  ],
-  sides: ['Both sides of a card, or the photo page of a passport', '证件正反两面，或护照的照片页'],
-  corners: ['All four corners visible', '四个角完整可见'],
-  date: ['Expiry date readable and in the future', '有效期清晰可见，且尚未到期'],
-  cut: ['Part of the document is cut off', '部分内容被裁掉'],
-  glare: ['Glare or shadow covers the text', '反光或阴影遮住文字'],
 });
-
-const PICTURES = ['sides', 'corners', 'date', 'cut', 'glare'] as const;
 
 const nothing = () => undefined;
 const ACTIONS = {
@@ -54,29 +43,8 @@ const ACTIONS = {
 
 function UploadFiles() {
   const words = useWords(WORDS);
-  const examples: UploadExample[] = PICTURES.map((picture) => ({
-    picture,
-    label: words[picture],
-    accepted: picture !== 'cut' && picture !== 'glare',
-  }));
-  const cards: UploadItem[] = [
-    { id: 'f1', name: 'card-front.jpg', bytes: 1_258_291, state: 'stored', preview: DRAWN_CARD },
-    {
-      id: 'f2',
-      name: 'card-back.jpg',
-      bytes: 3_460_300,
-      state: 'uploading',
-      progress: 0.62,
-      preview: DRAWN_CARD,
-    },
-  ];
-  const bill: UploadItem = {
-    id: 'f3',
-    name: 'statement.pdf',
-    bytes: 912_000,
-    state: 'refused',
-    problem: words.password,
-  };
+  const examples = useUploadExamples().filter(({ picture }) => picture !== 'letter');
+  const bill = useRefusedStatement('f3');
   return (
     <ApplicationFrame step="files" investor={words.investor}>
       <Text measure>{words.lead}</Text>
@@ -84,7 +52,7 @@ function UploadFiles() {
         <FileUpload
           label={words.id}
           hint={words.idHint}
-          items={cards}
+          items={CARD}
           examples={examples}
           required
           {...ACTIONS}
