@@ -4,14 +4,10 @@ import {
   useMemo,
   useRef,
   useState,
-  type CompositionEvent,
-  type FocusEvent,
   type InputHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   type Ref,
+  type RefAttributes,
   type RefObject,
 } from 'react';
 import { hasFocus } from '../../behaviour/focus-control';
@@ -104,19 +100,19 @@ export function useComboBoxInput({
       placeholder: attributes.placeholder ?? text.choose,
       value: typed ?? chosenLabel ?? '',
       onChange: box.type,
-      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      onCompositionEnd: (event) => {
         onCompositionEnd?.(event);
         box.search(event.currentTarget.value);
       },
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      onKeyDown: (event) => {
         onKeyDown?.(event);
         box.press(event);
       },
-      onPointerEnter: (event: PointerEvent<HTMLInputElement>) => {
+      onPointerEnter: (event) => {
         onPointerEnter?.(event);
         setNear(true);
       },
-      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      onFocus: (event) => {
         onFocus?.(event);
         setNear(true);
         // A press sets the caret after this event, and no click follows if it is released elsewhere.
@@ -127,22 +123,22 @@ export function useComboBoxInput({
           if (currentTarget.value === before && hasFocus(currentTarget)) currentTarget.select();
         });
       },
-      onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
+      onMouseDown: (event) => {
         onMouseDown?.(event);
         // A release on selected text would set the caret after the click, and the next key would not replace it.
         if (!open && hasFocus(event.currentTarget)) event.preventDefault();
       },
-      onClick: (event: MouseEvent<HTMLInputElement>) => {
+      onClick: (event) => {
         onClick?.(event);
         if (open || event.defaultPrevented) return;
         box.show('nowhere');
         if (typed === null) event.currentTarget.select();
       },
-      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      onBlur: (event) => {
         box.leave();
         onBlur?.(event);
       },
-    } as const,
+    } as const satisfies InputAttributes & RefAttributes<HTMLInputElement>,
     /** The list, and what is announced of it. */
     below: (
       <>

@@ -44,6 +44,10 @@ export function DrawingArea({ strokes, onChange, disabled, describedBy }: Drawin
   };
 
   const drawn = line ? [...strokes, line] : strokes;
+  const steps = [
+    { label: text.undo, icon: Undo2Icon, left: strokes.slice(0, -1) },
+    { label: text.clear, icon: XIcon, left: [] },
+  ];
   return (
     <>
       <Area data-part="area" data-signed={drawn.length > 0 ? '' : undefined}>
@@ -68,26 +72,19 @@ export function DrawingArea({ strokes, onChange, disabled, describedBy }: Drawin
         </Sheet>
       </Area>
       <Actions>
-        <Button
-          variant="quiet"
-          size="small"
-          iconStart={<Icon of={Undo2Icon} size="small" />}
-          disabled={disabled}
-          aria-disabled={strokes.length === 0 || undefined}
-          onClick={() => strokes.length > 0 && onChange(strokes.slice(0, -1))}
-        >
-          {text.undo}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          iconStart={<Icon of={XIcon} size="small" />}
-          disabled={disabled}
-          aria-disabled={strokes.length === 0 || undefined}
-          onClick={() => strokes.length > 0 && onChange([])}
-        >
-          {text.clear}
-        </Button>
+        {steps.map(({ label, icon, left }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="small"
+            iconStart={<Icon of={icon} size="small" />}
+            disabled={disabled}
+            aria-disabled={strokes.length === 0 || undefined}
+            onClick={() => strokes.length > 0 && onChange(left)}
+          >
+            {label}
+          </Button>
+        ))}
       </Actions>
     </>
   );

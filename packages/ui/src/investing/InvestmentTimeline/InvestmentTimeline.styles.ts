@@ -11,7 +11,6 @@ export const View = styled.div`
 
 export const Steps = styled.ol`
   display: grid;
-  gap: 0;
   ${plainList}
 
   & > li {

@@ -136,15 +136,12 @@ function Table({ node, ...rest }: { node: ReadingNode } & Omit<NodesProps, 'of'>
             return (
               <tr key={index} lang={row.lang}>
                 {cells.map((cell, place) => {
-                  const content = <Nodes of={cell.children} {...rest} />;
-                  return cell.tag === 'th' ? (
-                    <th key={place} scope={isHead ? 'col' : 'row'} lang={cell.lang}>
-                      {content}
-                    </th>
-                  ) : (
-                    <td key={place} lang={cell.lang}>
-                      {content}
-                    </td>
+                  const Cell = cell.tag === 'th' ? 'th' : 'td';
+                  const scope = isHead ? 'col' : 'row';
+                  return (
+                    <Cell key={place} scope={Cell === 'th' ? scope : undefined} lang={cell.lang}>
+                      <Nodes of={cell.children} {...rest} />
+                    </Cell>
                   );
                 })}
               </tr>
