@@ -8,6 +8,7 @@ import { plainEnglish } from './eslint-rules/plain-english.mjs';
 import {
   bareClock,
   deviceDate,
+  fixedMotion,
   moneyAsFloat,
   rawStyles,
   sqlConcatenation,
@@ -228,6 +229,7 @@ export default tseslint.config(
           'money-as-float': moneyAsFloat,
           'plain-english': plainEnglish,
           'raw-styles': rawStyles,
+          'fixed-motion': fixedMotion,
           'sql-concatenation': sqlConcatenation,
         },
       },
@@ -259,7 +261,7 @@ export default tseslint.config(
   },
   {
     files: ['{packages/ui,portal}/src/**/*.styles.ts', 'packages/ui/src/**/*.tsx'],
-    rules: { 'promises/raw-styles': 'error' },
+    rules: { 'promises/raw-styles': 'error', 'promises/fixed-motion': 'error' },
   },
   {
     files: PLAIN_ENGLISH,

@@ -86,3 +86,15 @@ export const rawStyles = rule('Colours, font sizes and radii come from the token
     }
   },
 }));
+
+const FIXED_TIME = /\b(?:animation|transition)[a-z-]*:[^;]*\b[\d.]*\dm?s\b/;
+
+export const fixedMotion = rule(
+  'Reduced motion sets the durations of the tokens to zero. A style with another duration needs media.calm.',
+  (report, { sourceCode }) => ({
+    TemplateLiteral(node) {
+      const text = sourceCode.getText(node);
+      if (FIXED_TIME.test(text) && !text.includes('media.calm')) report(node);
+    },
+  }),
+);

@@ -5,6 +5,7 @@ import { plainEnglish } from '../../eslint-rules/plain-english.mjs';
 import {
   bareClock,
   deviceDate,
+  fixedMotion,
   moneyAsFloat,
   rawStyles,
   sqlConcatenation,
@@ -48,6 +49,14 @@ tester.run('raw-styles', rawStyles, {
     'css`font-size: 13px;`',
     'css`border-radius: 4px;`',
   ),
+});
+
+tester.run('fixed-motion', fixedMotion, {
+  valid: [
+    'css`transition: width ${token.motion.state} ${token.motion.ease};`',
+    'css`animation: turn 800ms linear infinite; ${media.calm} { animation: none; }`',
+  ],
+  invalid: refused('css`transition: width 120ms;`', 'css`animation: turn 1.6s infinite;`'),
 });
 
 tester.run('plain-english', plainEnglish, {
