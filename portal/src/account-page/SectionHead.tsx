@@ -1,5 +1,6 @@
-import { Heading, Stack, Text } from '@quoin/ui';
+import { Heading, Stack } from '@quoin/ui';
 import type { Ref } from 'react';
+import { Lead } from '../components/Note';
 
 interface SectionHeadProps {
   title: string;
@@ -14,10 +15,6 @@ export const SectionHead = ({ title, lead, headingRef }: SectionHeadProps) => (
     <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined} level={2}>
       {title}
     </Heading>
-    {lead && (
-      <Text measure tone="secondary">
-        {lead}
-      </Text>
-    )}
+    {lead && <Lead>{lead}</Lead>}
   </Stack>
 );

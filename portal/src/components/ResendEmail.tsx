@@ -1,5 +1,5 @@
 import { CODE_RESEND_SECONDS } from '@quoin/rules';
-import { Banner, Button, Stack, Text } from '@quoin/ui';
+import { Banner, Button, Stack } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { isCallError, type CallError } from '../api/call-error';
 import { useText } from '../i18n';
 import { api } from '../api/api';
 import { CallErrorBanner } from './FailedCall';
+import { Note } from './Note';
 
 interface ResendEmailProps {
   send: () => Promise<unknown>;
@@ -64,9 +65,7 @@ export function ResendEmail({ send, sent, justSent = false }: ResendEmailProps) 
       <CallErrorBanner error={outcome} />
       <Place ref={place} tabIndex={-1}>
         {seconds > 0 ? (
-          <Text size="small" tone="secondary">
-            {text('app.resend_in', { seconds })}
-          </Text>
+          <Note>{text('app.resend_in', { seconds })}</Note>
         ) : (
           <Button variant="secondary" busy={outcome === 'sending'} onClick={() => void sendAgain()}>
             {text('app.resend')}

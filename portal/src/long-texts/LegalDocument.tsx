@@ -1,4 +1,5 @@
-import { Banner, DisclosureText, Skeleton, Stack, Text, useFormat, ErrorState } from '@quoin/ui';
+import { Banner, DisclosureText, Skeleton, Stack, useFormat, ErrorState } from '@quoin/ui';
+import { Note } from '../components/Note';
 import { useText } from '../i18n';
 import { useLongText, useAnchor } from './use-long-text';
 import { LOAD_LEGAL_TEXT, type LegalTextName } from './legal-text';
@@ -20,9 +21,7 @@ export function LegalDocument({ name, contents }: LegalDocumentProps) {
   return (
     <Stack gap={6}>
       {document.sample && <Banner signal="warning">{text('visit.legal.sample')}</Banner>}
-      <Text size="small" tone="secondary">
-        {text('visit.legal.effective', { date: format.date(document.effective) })}
-      </Text>
+      <Note>{text('visit.legal.effective', { date: format.date(document.effective) })}</Note>
       <DisclosureText sections={document.sections} contents={contents} />
     </Stack>
   );

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import { PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
-import { Card, FileUpload, type FileUploadProps, Text } from '@quoin/ui';
+import { Card, FileUpload, type FileUploadProps } from '@quoin/ui';
 import { useState } from 'react';
+import { Note } from '../components/Note';
 import { useText } from '../i18n';
 import { ProofReader } from './ProofReader';
 import { useProofExamples } from './proof-examples';
@@ -33,9 +34,7 @@ export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadPr
       />
       {stored.flatMap(({ file_id, name, removed_parts }) =>
         removed_parts.map((part) => (
-          <Text key={`${file_id} ${part}`} size="small" tone="secondary">
-            {text(`investors.removed.${part}`, { name })}
-          </Text>
+          <Note key={`${file_id} ${part}`}>{text(`investors.removed.${part}`, { name })}</Note>
         )),
       )}
       {opened && <ProofReader proof={opened} onClose={() => setOpened(undefined)} />}

@@ -3,6 +3,7 @@ import { MaskedEmail, Stack, Text } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
+import { Note } from '../../components/Note';
 import {
   AccountField,
   Form,
@@ -76,9 +77,7 @@ export function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLin
       />
       {withCode && (
         <Stack gap={2}>
-          <Text size="small" tone="secondary">
-            {text('access.reset.code_lead', { phone: maskedPhone })}
-          </Text>
+          <Note>{text('access.reset.code_lead', { phone: maskedPhone })}</Note>
           <SentCodeField
             name="sms_code"
             label={text('access.reset.code')}

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@quoin/contract';
-import { Divider, Stack, Text } from '@quoin/ui';
+import { Divider, Stack } from '@quoin/ui';
 import { api } from '../../api/api';
 import { CallErrorBanner } from '../../components/FailedCall';
+import { Note } from '../../components/Note';
 import { useText } from '../../i18n';
 import { hasPasskeys } from '../../authentication/passkey';
 import { PasskeyButton } from '../../authentication/PasskeyButton';
@@ -24,9 +25,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => v
       <CallErrorBanner signal="warning" error={refused} />
       <PasskeyButton label={text('access.passkey.sign_in')} begin={() => begin().unwrap()} onAnswer={enter} />
       <Divider />
-      <Text size="small" tone="secondary">
-        {text('access.passkey.or')}
-      </Text>
+      <Note>{text('access.passkey.or')}</Note>
     </Stack>
   );
 }

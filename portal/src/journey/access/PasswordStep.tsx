@@ -9,6 +9,7 @@ import { hashPassword } from '../../api/hash-password';
 import { CallErrorBanner } from '../../components/FailedCall';
 import { Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
+import { Note } from '../../components/Note';
 import { ResendActivation } from '../../components/ResendEmail';
 import type { Ticket } from './CodeStep';
 
@@ -68,10 +69,10 @@ export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: Pa
           <Text size="small">
             <Link to="/auth/forget_password">{text('access.sign_in.forgotten')}</Link>
           </Text>
-          <Text size="small" tone="secondary">
+          <Note>
             {text('access.sign_in.no_account')}{' '}
             <Link to="/auth/signup">{text('access.sign_in.register')}</Link>
-          </Text>
+          </Note>
         </>
       )}
     </Form>

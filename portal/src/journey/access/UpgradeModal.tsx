@@ -1,9 +1,10 @@
-import { Button, SecurityUpdatedModal, Text, type UpgradeProblem } from '@quoin/ui';
+import { Button, SecurityUpdatedModal, type UpgradeProblem } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
 import { shownError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { useSignOut } from '../../api/use-sign-out';
+import { Note } from '../../components/Note';
 import { useErrorSentence, useText } from '../../i18n';
 import { useNotify } from '../../notices/notices-slice';
 
@@ -38,9 +39,7 @@ export default function UpgradeModal({ email }: { email: string }) {
       problem={problem}
       onSubmit={(typed) => void submit(typed)}
     >
-      <Text size="small" tone="secondary">
-        {text('access.upgrade.unknown')}
-      </Text>
+      <Note>{text('access.upgrade.unknown')}</Note>
       <Button variant="quiet" onClick={signOut}>
         {text('access.upgrade.sign_out')}
       </Button>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { newYorkToday } from '../../browser/server-time';
+import { Note } from '../../components/Note';
 import { Form, NameFields, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { LANGUAGE_NAMES } from '../../i18n/language-slice';
@@ -119,9 +120,7 @@ function VerifiedFacts({ me }: { me: Me }) {
 function Fact({ name, more, children }: { name: string; more?: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <Text as="dt" size="small" tone="secondary">
-        {name}
-      </Text>
+      <Note as="dt">{name}</Note>
       <Text as="dd">{children}</Text>
       {more && (
         <Text as="dd" size="small">

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { Button, Card, Dialog, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
+import { Note } from '../../components/Note';
 import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { useNotify } from '../../notices/notices-slice';
@@ -38,9 +39,7 @@ export function TwoStepSettings({ on, since, masked_phone }: ReplyOf<'getTwoStep
         <Card>
           <Stack direction="horizontal" gap={4} justify="between" align="center">
             <Stack gap={1}>
-              <Text size="small" tone="secondary">
-                {text('account.profile.phone')}
-              </Text>
+              <Note>{text('account.profile.phone')}</Note>
               <Text>{masked_phone}</Text>
             </Stack>
             <ButtonLink href="/user/verification/step" variant="secondary">

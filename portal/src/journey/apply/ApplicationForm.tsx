@@ -1,8 +1,9 @@
 // The application form: stepper, current step, save indicator and the dialogs that block progress.
 import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } from '@quoin/rules';
-import { Heading, LeavePageDialog, Stack, Stepper, Text, type Step } from '@quoin/ui';
+import { Heading, LeavePageDialog, Stack, Stepper, type Step } from '@quoin/ui';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
+import { Lead } from '../../components/Note';
 import { useAppDispatch } from '../../store/root-reducer';
 import { saveDraft, selectConflict, selectPlace, stepChosen, type Application } from '../../draft';
 import { useFlowSteps } from '../../flow';
@@ -82,9 +83,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
   return (
     <Stack gap={8}>
       <ApplicationHeader application={application}>
-        <Text tone="secondary" measure>
-          {text(`apply.lead.${draft.formType}`, { ...FIRST_APPLICATION_MINUTES })}
-        </Text>
+        <Lead>{text(`apply.lead.${draft.formType}`, { ...FIRST_APPLICATION_MINUTES })}</Lead>
       </ApplicationHeader>
       <Stepper
         label={text('apply.steps')}

@@ -1,6 +1,7 @@
 // Missing fields by step, shown when the user tries to send the application for signature.
 import { APPLICATION_STEPS, type ApplicationStep } from '@quoin/rules';
 import { Button, Dialog, Heading, Stack, Text } from '@quoin/ui';
+import { Note } from '../../components/Note';
 import type { Application } from '../../draft';
 import { useText } from '../../i18n';
 import { useFieldNames, type InvestorKind } from './use-field-names';
@@ -31,9 +32,7 @@ export function IncompleteDialog({ open, kind, errors, onClose, onChoose }: Inco
               <Text size="small" tone="danger">
                 {text('apply.incomplete.count', { count: paths.length })}
               </Text>
-              <Text size="small" tone="secondary">
-                {fieldNames(paths)}
-              </Text>
+              <Note>{fieldNames(paths)}</Note>
               <Button variant="secondary" size="small" onClick={() => onChoose(step)}>
                 {text('apply.incomplete.open', { step: text(`apply.step.${step}`) })}
               </Button>

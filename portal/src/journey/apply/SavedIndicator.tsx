@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@quoin/ui';
 import { useIntl } from 'react-intl';
 import { shallowEqual, useSelector } from 'react-redux';
 import { serverNow } from '../../browser/server-time';
+import { Note } from '../../components/Note';
 import { useAppDispatch } from '../../store/root-reducer';
 import { saveDraft, selectSaving, selectUnsaved } from '../../draft';
 import { useErrorSentence, useText } from '../../i18n';
@@ -32,11 +33,7 @@ export function SavedIndicator() {
     );
   }
   const saved = savedAt ? text('apply.saved', { time: savedTime(savedAt) }) : ROOM;
-  return (
-    <Text as="span" size="small" tone="secondary">
-      {saving || unsaved ? text('apply.saving') : saved}
-    </Text>
-  );
+  return <Note as="span">{saving || unsaved ? text('apply.saving') : saved}</Note>;
 }
 
 /** Formats the time in New York, with the date unless it is today. */

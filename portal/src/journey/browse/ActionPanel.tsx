@@ -8,7 +8,6 @@ import {
   LinkButton,
   ProductFacts,
   Stack,
-  Text,
   useCountryName,
   useFormat,
   useTerms,
@@ -17,6 +16,7 @@ import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { saveReturnUrl } from '../../navigation/return-url';
+import { Note } from '../../components/Note';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useFlowEntry } from '../../flow/use-flow-entry';
 import { useText, withWords } from '../../i18n';
@@ -62,7 +62,7 @@ export function ActionPanel({ product }: { product: ProductDetail }) {
             {text(`browse.action.${product.action}.title`)}
           </Heading>
           <Action product={product} />
-          <Note action={product.action} />
+          <ActionNote action={product.action} />
         </Stack>
       </Stack>
     </Card>
@@ -70,7 +70,7 @@ export function ActionPanel({ product }: { product: ProductDetail }) {
 }
 
 /** What the action requires. Sign-up or the product may be unavailable in the visitor's country. */
-function Note({ action }: Pick<ProductDetail, 'action'>) {
+function ActionNote({ action }: Pick<ProductDetail, 'action'>) {
   const text = useText();
   const countryName = useCountryName();
   const country = useSelector(selectResidence);
@@ -81,11 +81,7 @@ function Note({ action }: Pick<ProductDetail, 'action'>) {
     if (action === 'switch_residence' && !signedIn) return text('browse.action.switch_residence.visitor');
     return text(`browse.action.${action}.note`, { ...FIRST_APPLICATION_MINUTES });
   };
-  return (
-    <Text size="small" tone="secondary">
-      {note()}
-    </Text>
-  );
+  return <Note>{note()}</Note>;
 }
 
 function Action({ product }: { product: ProductDetail }) {

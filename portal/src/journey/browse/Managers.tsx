@@ -1,5 +1,6 @@
 import { BRAND } from '@quoin/rules';
 import { Figure, Heading, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
+import { Note } from '../../components/Note';
 import { useText } from '../../i18n';
 import type { ProductDetail } from './ProductScreen';
 
@@ -43,9 +44,7 @@ function Manager({ manager, figures }: ManagerProps) {
         <Stack gap={2}>
           <Heading level={4}>{text('browse.detail.prior_performance')}</Heading>
           <Text measure>{figures.prior_performance}</Text>
-          <Text size="small" tone="secondary" measure>
-            {text('browse.detail.prior_performance_note')}
-          </Text>
+          <Note measure>{text('browse.detail.prior_performance_note')}</Note>
         </Stack>
       )}
     </Stack>

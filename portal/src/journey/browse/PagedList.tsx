@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
+import { Note } from '../../components/Note';
 import { styled } from 'styled-components';
 
 /** Takes the focus after a change of page. No focus ring, because it would surround twelve cards. */
@@ -75,9 +76,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           empty
         ) : (
           <>
-            <Text size="small" tone="secondary" role="status">
-              {count(currentData.total)}
-            </Text>
+            <Note role="status">{count(currentData.total)}</Note>
             {children(currentData.items)}
           </>
         )}

@@ -4,6 +4,7 @@ import { Grid, Heading, ProductArt, ProductStatus, Skeleton, Stack, Tag, Text, u
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
+import { Lead, Note } from '../../components/Note';
 import { ResourcePage } from '../../components/ResourcePage';
 import { usePageTitle } from '../../navigation/navigation-effects';
 import { StandaloneLink } from '../../navigation/router-link';
@@ -59,15 +60,13 @@ function Product({ product }: { product: ProductDetail }) {
       </ArtFrame>
       <Stack gap={4} as="header">
         <Stack direction="horizontal" gap={3} align="center">
-          <Text as="span" size="small" tone="secondary">
+          <Note as="span">
             {terms.category[product.category]} · {product.sector}
-          </Text>
+          </Note>
           <ProductStatus status={product.status} />
         </Stack>
         <Heading level={1}>{product.name}</Heading>
-        <Text size="lead" tone="secondary" measure>
-          {product.summary}
-        </Text>
+        <Lead size="lead">{product.summary}</Lead>
         <Stack direction="horizontal" gap={2} as="ul" aria-label={text('browse.detail.sectors')}>
           {product.sector_tags.map((tag) => (
             <li key={tag}>

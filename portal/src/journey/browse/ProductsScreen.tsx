@@ -1,8 +1,9 @@
 // The product list: search, order, filters and view in the URL, pagination; for visitors also residence and sign-in.
-import { Button, EmptyState, Grid, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import { Button, EmptyState, Grid, Heading, Page, Skeleton, Stack } from '@quoin/ui';
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
+import { Lead } from '../../components/Note';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useText, withWords } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
@@ -44,9 +45,7 @@ export default function ProductsScreen() {
         <Grid columns="main-aside" as="section">
           <Stack gap={3}>
             <Heading level={1}>{text('browse.list.title')}</Heading>
-            <Text tone="secondary" measure>
-              {text('browse.list.lead')}
-            </Text>
+            <Lead>{text('browse.list.lead')}</Lead>
           </Stack>
           {!signedIn && <ResidenceSelect />}
         </Grid>

@@ -1,5 +1,6 @@
 // Progress and result of an archive download, with a retry after an error.
-import { Banner, Button, Card, ProgressBar, Stack, Text, VisuallyHidden, useFormat } from '@quoin/ui';
+import { Banner, Button, Card, ProgressBar, Stack, VisuallyHidden, useFormat } from '@quoin/ui';
+import { Note } from '../../components/Note';
 import { useErrorSentence, useText } from '../../i18n';
 import type { ArchiveState } from './use-archive';
 
@@ -28,9 +29,7 @@ export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProp
           <Stack gap={4}>
             <Stack gap={2}>
               <ProgressBar label={label} {...(share !== undefined && { value: share })} />
-              <Text size="small" tone="secondary">
-                {text('documents.archive.stay')}
-              </Text>
+              <Note>{text('documents.archive.stay')}</Note>
             </Stack>
             <div>
               <Button variant="secondary" size="small" onClick={onClose}>

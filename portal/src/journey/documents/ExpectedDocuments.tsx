@@ -4,6 +4,7 @@ import { Disclosure, Stack, Text, useFormat } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
+import { Note } from '../../components/Note';
 import { useText } from '../../i18n';
 
 const EXPECTED: readonly string[] = ['statement_expected', 'tax_document_expected'];
@@ -49,7 +50,7 @@ export function ExpectedDocuments() {
           {expected.map(({ id, title, date, investor_name, waits_for }) => (
             <li key={id}>
               <Text>{title}</Text>
-              <Text size="small" tone="secondary">
+              <Note>
                 {[
                   waits_for === null
                     ? format.date(date)
@@ -58,7 +59,7 @@ export function ExpectedDocuments() {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </Text>
+              </Note>
             </li>
           ))}
         </Stack>

@@ -1,4 +1,5 @@
 import { Heading, Stack, Text } from '@quoin/ui';
+import { Note } from '../../components/Note';
 import { useText } from '../../i18n';
 
 interface WireCodeProps {
@@ -19,9 +20,7 @@ export function WireCode({ code, contact }: WireCodeProps) {
       <Text size="lead" weight="strong">
         {code}
       </Text>
-      <Text size="small" tone="secondary" measure>
-        {text('fund.code.text', { contact })}
-      </Text>
+      <Note measure>{text('fund.code.text', { contact })}</Note>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
+import { Note } from '../../components/Note';
 import { Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { ACTIVATION_FAILURES, useActivationFailure } from './activation-failure';
@@ -34,10 +35,10 @@ export default function ActivationFailedScreen() {
           <Text size="small">
             {text('join.sign_up.have_account')} <Link to="/auth/login">{text('app.sign_in')}</Link>
           </Text>
-          <Text size="small" tone="secondary">
+          <Note>
             {text('join.activation_failed.contact')}{' '}
             <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
-          </Text>
+          </Note>
         </Stack>
       </Stack>
     </Page>

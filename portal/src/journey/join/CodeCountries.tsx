@@ -1,6 +1,7 @@
 // Countries whose numbers can receive codes, and whom to contact otherwise.
 import { BRAND, PHONE_REGIONS } from '@quoin/rules';
 import { Stack, Text, useCountryName } from '@quoin/ui';
+import { Note } from '../../components/Note';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
@@ -19,9 +20,7 @@ export function OtherNumber() {
   const text = useText();
   return (
     <Stack gap={1}>
-      <Text size="small" tone="secondary">
-        {text('join.details.other_number')}
-      </Text>
+      <Note>{text('join.details.other_number')}</Note>
       <Text size="small">
         <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
       </Text>

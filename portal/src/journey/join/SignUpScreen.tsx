@@ -1,5 +1,5 @@
 // Sign-up: plain, invited by an investor, or the waitlist where sign-up is not open yet.
-import { Banner, Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import { Banner, Heading, Page, Skeleton, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useErrorSentence, useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { selectResidence } from '../../products/residence-slice';
 import { InvitationBanner, useInvitation } from '../../components/InvitationBanner';
+import { Note } from '../../components/Note';
 import { INVITED, PLAIN } from './sign-up-steps';
 import { NO_SIGN_UP, SIGN_UP_SECRETS, type SignUpFields } from './sign-up-values';
 import { SignedInAlready } from './SignedInAlready';
@@ -45,9 +46,9 @@ function SignUp() {
           onWaitlist={(answers) => void navigate('/waitlist', { state: carriedToWaitlist(answers) })}
           onDone={clear}
         />
-        <Text size="small" tone="secondary">
+        <Note>
           {text('join.sign_up.have_account')} <Link to="/auth/login">{text('app.sign_in')}</Link>
-        </Text>
+        </Note>
       </Stack>
     </Page>
   );

@@ -1,7 +1,8 @@
 import { gather, requiredText } from '@quoin/rules';
-import { Heading, Stack, Text } from '@quoin/ui';
+import { Heading, Stack } from '@quoin/ui';
 import { FormikTextArea } from '@quoin/ui/formik';
 import { api } from '../../api/api';
+import { Lead } from '../../components/Note';
 import { useFormDraft } from '../../flow';
 import { Form, FormActions, FormChanges } from '../../form';
 import { useText } from '../../i18n';
@@ -31,9 +32,7 @@ export function AnswerRequest({ investmentId }: { investmentId: string }) {
         <Heading id="answer-request" level={2}>
           {text('apply.answer.title')}
         </Heading>
-        <Text tone="secondary" measure>
-          {text('apply.answer.lead')}
-        </Text>
+        <Lead>{text('apply.answer.lead')}</Lead>
       </Stack>
       <Form initialValues={values} problemsOf={problemsOf} onSubmit={send} label={text('apply.answer.title')}>
         <FormChanges onChange={keep} />

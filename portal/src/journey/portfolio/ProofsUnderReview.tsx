@@ -1,5 +1,6 @@
 import { requiredProofsOf, type InvestorType } from '@quoin/rules';
-import { Heading, Stack, Text } from '@quoin/ui';
+import { Heading, Stack } from '@quoin/ui';
+import { Lead } from '../../components/Note';
 import { useText } from '../../i18n';
 import { ProofUpload } from '../../proofs/ProofUpload';
 
@@ -15,9 +16,7 @@ export function ProofsUnderReview({ investorId, investorType }: ProofsUnderRevie
     <Stack as="section" gap={6}>
       <Stack gap={2}>
         <Heading level={2}>{text('investors.review.title')}</Heading>
-        <Text tone="secondary" measure>
-          {text('investors.review.lead')}
-        </Text>
+        <Lead>{text('investors.review.lead')}</Lead>
       </Stack>
       {requiredProofsOf(investorType).map((documentType) => (
         <ProofUpload key={documentType} investorId={investorId} documentType={documentType} />

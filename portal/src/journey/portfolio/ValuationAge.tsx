@@ -1,6 +1,7 @@
 import { valuationAge } from '@quoin/rules';
 import { Stack, Text, useFormat } from '@quoin/ui';
 import { useToday } from '../../browser/server-time';
+import { Note } from '../../components/Note';
 import { useText } from '../../i18n';
 import { RouterAnchor } from '../../navigation/router-link';
 import type { Investment } from './investment-on-card';
@@ -21,10 +22,10 @@ export function ValuationAge({ investment: { valuation_date, group } }: { invest
   return (
     <Stack gap={1}>
       {words}
-      <Text size="small" tone="secondary" measure>
+      <Note measure>
         {text('portfolio.valued.old')}{' '}
         <RouterAnchor href="/contact">{text('portfolio.valued.ask')}</RouterAnchor>
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { payeeLabel, type Problems } from '@quoin/rules';
 import { Banner, RadioGroup, Stack, Text, useFormat } from '@quoin/ui';
 import { lastDigits } from '../../bank-account/bank-account-values';
+import { Note } from '../../components/Note';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useProblemSentence, useText } from '../../i18n';
 import {
@@ -64,12 +65,12 @@ export function AccountStep({ limits, values, problems, onChange }: AccountStepP
           onChange={(bank_account_id) => onChange({ bank_account_id })}
         />
       )}
-      <Text size="small" tone="secondary" measure>
+      <Note measure>
         {text('redeem.account.own_name')}{' '}
         <RouterAnchor href="/user/bank-accounts" target="_blank">
           {text('redeem.account.another')}
         </RouterAnchor>
-      </Text>
+      </Note>
     </Stack>
   );
 }

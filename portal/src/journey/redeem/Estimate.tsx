@@ -11,6 +11,7 @@ import {
 } from '@quoin/rules';
 import { Figure, Heading, ProductFacts, Stack, Text, useFormat, type Fact } from '@quoin/ui';
 import { useId } from 'react';
+import { Note } from '../../components/Note';
 import { useText } from '../../i18n';
 import type { RedemptionLimits } from './redemption-values';
 
@@ -82,9 +83,9 @@ function Assumptions({ limits: { held, asOf, exitPolicy, payoutTerms } }: Pick<E
   return (
     <Stack as="ul" gap={1} aria-label={text('redeem.estimate.assumptions')}>
       {said.map((sentence) => (
-        <Text key={sentence} as="li" size="small" tone="secondary" measure>
+        <Note key={sentence} as="li" measure>
           {sentence}
-        </Text>
+        </Note>
       ))}
     </Stack>
   );

@@ -16,6 +16,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { useFlowEntry } from '../../flow/use-flow-entry';
+import { Lead } from '../../components/Note';
 import { SectionCard } from '../../components/SectionCard';
 import { useText } from '../../i18n';
 import { focusPage } from '../../navigation/navigation-effects';
@@ -128,13 +129,13 @@ function WhatOngoingPays({ redemptions }: { redemptions: Redemptions }) {
     );
   if (!estimate) return null;
   return (
-    <Text tone="secondary" measure>
+    <Lead>
       {text('redeem.estimate.ongoing', {
         amount: format.money(estimate.amount),
         units: format.units(estimate.units),
         date: format.date(as_of_date),
       })}
-    </Text>
+    </Lead>
   );
 }
 
@@ -170,9 +171,7 @@ function Available({ redemptions, onRequest }: AvailableProps) {
       />
       <Stack gap={2}>
         <Text measure>{scheduleOf(schedule, text)}</Text>
-        <Text tone="secondary" measure>
-          {text('redeem.available.estimate')}
-        </Text>
+        <Lead>{text('redeem.available.estimate')}</Lead>
       </Stack>
       <div>
         <Button onClick={onRequest}>{text('redeem.request')}</Button>

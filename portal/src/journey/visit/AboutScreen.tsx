@@ -2,6 +2,7 @@
 import { BRAND } from '@quoin/rules';
 import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
 import { Link } from 'react-router-dom';
+import { Lead } from '../../components/Note';
 import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { OperatorFigures } from './OperatorFigures';
@@ -22,9 +23,7 @@ export default function AboutScreen() {
             <Heading level={1} size="hero">
               {text('visit.about.hero')}
             </Heading>
-            <Text size="lead" tone="secondary" measure>
-              {text('visit.about.lead', { name })}
-            </Text>
+            <Lead size="lead">{text('visit.about.lead', { name })}</Lead>
           </Stack>
           <Card variant="chamfered">
             <OperatorFigures />

@@ -2,6 +2,7 @@
 import { BRAND } from '@quoin/rules';
 import { Card, Grid, Heading, Icon, MailIcon, Page, PhoneIcon, Stack, Text } from '@quoin/ui';
 import { Link } from 'react-router-dom';
+import { Lead } from '../../components/Note';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n';
 import { Office, Reach } from './ContactScreen.styles';
@@ -27,9 +28,7 @@ export default function ContactScreen() {
       <Stack gap={12}>
         <Stack gap={3} as="header">
           <Heading level={1}>{text('visit.contact.title')}</Heading>
-          <Text size="lead" tone="secondary" measure>
-            {text('visit.contact.lead')}
-          </Text>
+          <Lead size="lead">{text('visit.contact.lead')}</Lead>
           <Text>
             {text('visit.contact.faqs')} <Link to="/faqs">{text('visit.to_faqs')}</Link>
           </Text>

@@ -1,5 +1,6 @@
 import { BRAND } from '@quoin/rules';
-import { Heading, Stack, Text, useFormat } from '@quoin/ui';
+import { Heading, Stack, useFormat } from '@quoin/ui';
+import { Note } from '../../components/Note';
 import { useText } from '../../i18n';
 
 export function Disclosure() {
@@ -12,9 +13,9 @@ export function Disclosure() {
         {text('visit.home.disclosure')}
       </Heading>
       {([1, 2, 3] as const).map((part) => (
-        <Text key={part} size="small" tone="secondary" measure>
+        <Note key={part} measure>
           {text(`visit.home.disclosure.${part}`, values)}
-        </Text>
+        </Note>
       ))}
     </Stack>
   );

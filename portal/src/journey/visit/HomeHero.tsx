@@ -1,7 +1,8 @@
 import { BRAND, FIRST_APPLICATION_MINUTES, PRODUCT_CATEGORIES } from '@quoin/rules';
-import { Card, Heading, Stack, Text } from '@quoin/ui';
+import { Card, Heading, Stack } from '@quoin/ui';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { Lead } from '../../components/Note';
 import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
@@ -20,9 +21,9 @@ export function HomeHero() {
         <Heading level={1} size="hero">
           {text('visit.home.hero')}
         </Heading>
-        <Text size="lead" tone="secondary" measure>
+        <Lead size="lead">
           {text('visit.home.lead', { minimum: formatNumber(ENTRY_POINT_DOLLARS, dollars) })}
-        </Text>
+        </Lead>
         <Stack direction="horizontal" gap={3}>
           <ButtonLink href="/products?status=published" size="large">
             {text('visit.home.browse')}

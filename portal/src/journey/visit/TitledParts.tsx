@@ -1,4 +1,5 @@
-import { Grid, Heading, Stack, Text } from '@quoin/ui';
+import { Grid, Heading, Stack } from '@quoin/ui';
+import { Lead } from '../../components/Note';
 
 interface TitledPartsProps {
   parts: readonly { title: string; text: string }[];
@@ -13,9 +14,7 @@ export function TitledParts({ parts }: TitledPartsProps) {
           <Heading level={2} size="title">
             {title}
           </Heading>
-          <Text tone="secondary" measure>
-            {text}
-          </Text>
+          <Lead>{text}</Lead>
         </Stack>
       ))}
     </Grid>

@@ -1,9 +1,10 @@
 // Verifies an archive in the browser; only the hash of its list is sent to the server.
-import { Banner, Button, Text, useFormat } from '@quoin/ui';
+import { Banner, Button, useFormat } from '@quoin/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { api } from '../../../api/api';
 import { type CallError, isCallError, shownError } from '../../../api/call-error';
 import { CallErrorBanner } from '../../../components/FailedCall';
+import { Lead } from '../../../components/Note';
 import { SectionCard } from '../../../components/SectionCard';
 import { useText } from '../../../i18n';
 import type { ArchiveCheck } from './check-archive';
@@ -39,9 +40,7 @@ export function CheckArchive() {
 
   return (
     <SectionCard title={text('account.data.check')}>
-      <Text measure tone="secondary">
-        {text('account.data.check.lead')}
-      </Text>
+      <Lead>{text('account.data.check.lead')}</Lead>
       <div>
         <Button variant="secondary" busy={outcome === 'checking'} onClick={() => input.current?.click()}>
           {text('account.data.check.choose')}

@@ -13,6 +13,7 @@ import {
 } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../../api/api';
+import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { startDownload } from '../../../api/base-url';
 import { PasswordCheck } from '../../../authentication/PasswordCheck';
@@ -60,9 +61,7 @@ function Preparing({ done, total }: NonNullable<Archive>) {
         label={text('account.data.preparing')}
         {...(total > 0 ? { value: Math.min(1, done / total) } : {})}
       />
-      <Text size="small" tone="secondary">
-        {text('account.data.mail')}
-      </Text>
+      <Note>{text('account.data.mail')}</Note>
     </Stack>
   );
 }

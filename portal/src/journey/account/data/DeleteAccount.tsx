@@ -5,6 +5,7 @@ import { Banner, Button, Dialog, ProductFacts, Stack, Text, TextArea, useFormat 
 import { useState } from 'react';
 import { api } from '../../../api/api';
 import { ConfirmButton } from '../../../components/ConfirmButton';
+import { Lead } from '../../../components/Note';
 import { SectionCard } from '../../../components/SectionCard';
 import { useText } from '../../../i18n';
 import { useNotify } from '../../../notices/notices-slice';
@@ -80,9 +81,7 @@ function RetainedRecords({ kept }: Pick<MyData, 'kept'>) {
   const text = useText();
   return (
     <SectionCard title={text('account.deletion.kept')} level={3}>
-      <Text measure tone="secondary">
-        {text('account.deletion.kept.lead')}
-      </Text>
+      <Lead>{text('account.deletion.kept.lead')}</Lead>
       <ProductFacts
         lines="between"
         facts={kept.map(({ record, years, since, source }) => ({

@@ -1,17 +1,8 @@
 import type { ReplyOf } from '@quoin/contract';
 import { PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Heading,
-  Illustration,
-  ProductFacts,
-  Stack,
-  Text,
-  useFormat,
-} from '@quoin/ui';
+import { Button, Card, EmptyState, Heading, Illustration, ProductFacts, Stack, useFormat } from '@quoin/ui';
 import { useState } from 'react';
+import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { hasPasskeys } from '../../../authentication/passkey';
 import { SectionHead } from '../../../account-page/SectionHead';
@@ -50,11 +41,7 @@ export function PasskeyList({ items }: { items: Passkey[] }) {
         <OnePasskey key={passkey.id} {...passkey} />
       ))}
       {items.length > 0 && items.length < PASSKEYS_PER_ACCOUNT && canMake && <div>{add}</div>}
-      {items.length >= PASSKEYS_PER_ACCOUNT && (
-        <Text size="small" tone="secondary">
-          {text('account.passkeys.full')}
-        </Text>
-      )}
+      {items.length >= PASSKEYS_PER_ACCOUNT && <Note>{text('account.passkeys.full')}</Note>}
       {adding && <AddPasskey onClose={() => setAdding(false)} />}
     </>
   );

@@ -6,10 +6,10 @@ import {
   Illustration,
   ProductFacts,
   Stack,
-  Text,
   useFormat,
   type Fact,
 } from '@quoin/ui';
+import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { ButtonLink } from '../../../navigation/router-link';
 import { named } from '../../../bank-account/bank-account-values';
@@ -96,13 +96,7 @@ export function AccountList<Account extends OnFile>({
           </Card>
         );
       })}
-      {changeable ? (
-        <div>{add}</div>
-      ) : (
-        <Text size="small" tone="secondary" measure>
-          {text('account.payout.no_proof')}
-        </Text>
-      )}
+      {changeable ? <div>{add}</div> : <Note measure>{text('account.payout.no_proof')}</Note>}
     </>
   );
 }

@@ -9,9 +9,10 @@ import {
   SIGNATURE_PROCESSING_MINUTES,
   type TransferMethod,
 } from '@quoin/rules';
-import { Button, Figure, ProductFacts, Stack, Text } from '@quoin/ui';
+import { Button, Figure, ProductFacts, Stack } from '@quoin/ui';
 import { FormikAmountField, useForm, useFormValue } from '@quoin/ui/formik';
 import { useState } from 'react';
+import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { stepShape } from './answer-fields';
 import { MustRead } from '../../../document-reader/MustRead';
@@ -50,9 +51,7 @@ export function AmountStep(props: StepProps) {
           <Section title={text('apply.section.must_read')}>
             <MustRead documents={product.must_read} />
           </Section>
-          <Text size="small" tone="secondary" measure>
-            {text('apply.send_note', { ...SIGNATURE_PROCESSING_MINUTES })}
-          </Text>
+          <Note measure>{text('apply.send_note', { ...SIGNATURE_PROCESSING_MINUTES })}</Note>
         </Stack>
       </StepForm>
       {adding && (

@@ -1,7 +1,8 @@
 // A section of the step that collapses to its answers, with the number of open questions in its heading.
-import { SummarySection, Text, type SectionFact } from '@quoin/ui';
+import { SummarySection, type SectionFact } from '@quoin/ui';
 import { useForm } from '@quoin/ui/formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Note } from '../../../components/Note';
 import { countErrors, firstErrorPath, isWithin } from './section-errors';
 import type { InformationFields } from './information-shape';
 
@@ -50,11 +51,7 @@ export function AnswerSection(props: AnswerSectionProps) {
       open={open}
       onOpenChange={setOpen}
     >
-      {lead && (
-        <Text size="small" tone="secondary" measure>
-          {lead}
-        </Text>
-      )}
+      {lead && <Note measure>{lead}</Note>}
       {children}
     </SummarySection>
   );

@@ -1,9 +1,10 @@
 // Transfer method and paying account: one on record that supports the method, or the custodian's account of an IRA.
 import { FUNDING_BUSINESS_DAYS, TRANSFER_METHODS, type TransferMethod } from '@quoin/rules';
-import { Button, FieldGroup, Stack, Text } from '@quoin/ui';
+import { Button, FieldGroup, Stack } from '@quoin/ui';
 import { FormikRadioGroup, useForm, useFormValue } from '@quoin/ui/formik';
 import { useEffect } from 'react';
 import { lastDigits } from '../../../bank-account/bank-account-values';
+import { Note } from '../../../components/Note';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { CustodianAccount } from './CustodianAccount';
@@ -107,9 +108,7 @@ function PayingAccount({ payers, onAdd }: Pick<Application, 'payers'> & Pick<Pay
         required
       />
       {add}
-      <Text size="small" tone="secondary" measure>
-        {text('apply.payer.only_pays')}
-      </Text>
+      <Note measure>{text('apply.payer.only_pays')}</Note>
     </Stack>
   );
 }

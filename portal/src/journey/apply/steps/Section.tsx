@@ -1,5 +1,6 @@
-import { Heading, Stack, Text } from '@quoin/ui';
+import { Heading, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
+import { Note } from '../../../components/Note';
 
 interface SectionProps {
   title: string;
@@ -12,11 +13,7 @@ export const Section = ({ title, lead, children }: SectionProps) => (
   <Stack as="section" gap={6}>
     <Stack gap={2}>
       <Heading level={3}>{title}</Heading>
-      {lead && (
-        <Text size="small" tone="secondary" measure>
-          {lead}
-        </Text>
-      )}
+      {lead && <Note measure>{lead}</Note>}
     </Stack>
     {children}
   </Stack>

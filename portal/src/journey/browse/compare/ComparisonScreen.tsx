@@ -1,7 +1,8 @@
 // Compares up to three products side by side. The URL contains their ids, so that it can be shared.
-import { EmptyState, Grid, Heading, Illustration, Page, Skeleton, Stack, Text } from '@quoin/ui';
+import { EmptyState, Grid, Heading, Illustration, Page, Skeleton, Stack } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { Lead } from '../../../components/Note';
 import { ButtonLink, StandaloneLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
@@ -35,9 +36,7 @@ export default function ComparisonScreen() {
         <StandaloneLink href="/products">{text('browse.detail.back')}</StandaloneLink>
         <Stack gap={3}>
           <Heading level={1}>{text('browse.compare.title')}</Heading>
-          <Text tone="secondary" measure>
-            {text('browse.compare.lead')}
-          </Text>
+          <Lead>{text('browse.compare.lead')}</Lead>
         </Stack>
         {ids.length === 0 && <Nothing />}
         {compared.map(

@@ -1,7 +1,8 @@
 // The rows of the comparison.
 import type { RedemptionSchedule } from '@quoin/rules';
-import { Figure, Stack, Text, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
+import { Figure, Stack, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
 import type { ReactNode } from 'react';
+import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
 import { useRedemptionWords } from '../use-redemption-words';
@@ -70,11 +71,7 @@ export function useDetailFacts(): ComparedFact[] {
         {managers.map(({ name }, place) => (
           <div key={name}>
             {money(details.managers[place]?.total_aum ?? null)}
-            {managers.length > 1 && (
-              <Text size="small" tone="secondary">
-                {name}
-              </Text>
-            )}
+            {managers.length > 1 && <Note>{name}</Note>}
           </div>
         ))}
       </Stack>

@@ -8,9 +8,10 @@ import {
   projectFees,
   type FeeTerms,
 } from '@quoin/rules';
-import { Grid, Heading, Stack, Text } from '@quoin/ui';
+import { Grid, Heading, Stack } from '@quoin/ui';
 import { FormikAmountField, FormikPercentField, FormikYearsField } from '@quoin/ui/formik';
 import { useMemo, useState } from 'react';
+import { Lead } from '../../../components/Note';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
@@ -36,9 +37,7 @@ export default function FeeCalculator({ product, terms }: FeeCalculatorProps) {
     <Stack gap={6} as="section">
       <Stack gap={2}>
         <Heading level={2}>{text('browse.fees.title')}</Heading>
-        <Text tone="secondary" measure>
-          {text('browse.fees.lead')}
-        </Text>
+        <Lead>{text('browse.fees.lead')}</Lead>
       </Stack>
       <Form
         initialValues={first}

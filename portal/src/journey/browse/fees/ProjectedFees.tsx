@@ -1,6 +1,7 @@
 // Result of the calculator: figures, fees by year, and the formulas.
 import type { FeeAssumptions, FeeProjection, FeeTerms } from '@quoin/rules';
 import { Card, Disclosure, Figure, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
+import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { FeeMath } from './FeeMath';
 import { FeeYears } from './FeeYears';
@@ -54,9 +55,7 @@ export function ProjectedFees(props: ProjectedFeesProps) {
         <Disclosure summary={text('browse.fees.math')}>
           <FeeMath {...props} />
         </Disclosure>
-        <Text size="small" tone="secondary" measure>
-          {text('browse.fees.note')}
-        </Text>
+        <Note measure>{text('browse.fees.note')}</Note>
       </Stack>
     </Card>
   );

@@ -6,7 +6,6 @@ import {
   ProductFacts,
   Skeleton,
   Stack,
-  Text,
   useCountryName,
   useFormat,
   type Fact,
@@ -14,6 +13,7 @@ import {
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
+import { Lead, Note } from '../../../components/Note';
 import { ResourcePage } from '../../../components/ResourcePage';
 import { usePageTitle } from '../../../navigation/navigation-effects';
 import { PartBoundary } from '../../../components/PartBoundary';
@@ -52,13 +52,9 @@ function OneCompany({ company }: { company: Company }) {
     <Stack gap={8}>
       <ToAllCompanies />
       <Stack as="header" gap={3}>
-        <Text size="small" tone="secondary">
-          {text(`browse.research.sector.${company.sector}`)}
-        </Text>
+        <Note>{text(`browse.research.sector.${company.sector}`)}</Note>
         <Heading level={1}>{company.name}</Heading>
-        <Text size="lead" tone="secondary" measure>
-          {company.description}
-        </Text>
+        <Lead size="lead">{company.description}</Lead>
       </Stack>
       <DataDisclaimer {...company} />
       <ProductFacts facts={facts} />
@@ -71,9 +67,7 @@ function OneCompany({ company }: { company: Company }) {
       </Stack>
       <Stack as="section" gap={4}>
         <Heading level={2}>{text('browse.research.valuations')}</Heading>
-        <Text tone="secondary" measure>
-          {text('browse.research.valuations.text')}
-        </Text>
+        <Lead>{text('browse.research.valuations.text')}</Lead>
         <Valuations company={company} />
       </Stack>
     </Stack>

@@ -9,12 +9,12 @@ import {
   RecordTable,
   Skeleton,
   Stack,
-  Text,
   useCountryName,
   useFormat,
   type RecordColumn,
 } from '@quoin/ui';
 import { api } from '../../../api/api';
+import { Lead } from '../../../components/Note';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { useListQuery } from '../list-query';
@@ -39,9 +39,7 @@ export default function ResearchScreen() {
       <Stack gap={8}>
         <Stack as="header" gap={3}>
           <Heading level={1}>{text('browse.research.title')}</Heading>
-          <Text tone="secondary" measure>
-            {text('browse.research.lead')}
-          </Text>
+          <Lead>{text('browse.research.lead')}</Lead>
         </Stack>
         {result.data && <DataDisclaimer {...result.data} />}
         <CompanySearch query={query} onChange={setFilters} />

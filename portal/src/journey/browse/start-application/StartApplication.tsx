@@ -10,6 +10,7 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { FailedCall } from '../../../components/FailedCall';
+import { Note } from '../../../components/Note';
 import { ButtonLink } from '../../../navigation/router-link';
 import { useStepTitle } from '../../../navigation/navigation-effects';
 import { useFormDraft } from '../../../flow';
@@ -94,11 +95,11 @@ function StartForm({ product, investors }: StartFormProps) {
               />
             </>
           )}
-          <Text size="small" tone="secondary">
+          <Note>
             {text('apply.start.by_support')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
             {' · '}
             <a href={`tel:${phone.e164}`}>{phone.shown}</a>
-          </Text>
+          </Note>
           <FormikYesNoQuestion
             name="us_person"
             label={text('apply.start.us_person')}

@@ -1,9 +1,10 @@
 // One webinar: public facts, and the recording for signed-in users.
 import type { ReplyOf } from '@quoin/contract';
-import { EmptyState, Heading, ProductFacts, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { EmptyState, Heading, ProductFacts, Skeleton, Stack, useFormat } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
+import { Lead } from '../../../components/Note';
 import { ResourcePage } from '../../../components/ResourcePage';
 import { usePageTitle } from '../../../navigation/navigation-effects';
 import { StandaloneLink } from '../../../navigation/router-link';
@@ -47,9 +48,7 @@ function WebinarPage({ webinar }: { webinar: Webinar }) {
       <StandaloneLink href={`/products/${product.id}`}>{product.name}</StandaloneLink>
       <Stack gap={3} as="header">
         <Heading level={1}>{title}</Heading>
-        <Text size="lead" tone="secondary" measure>
-          {summary}
-        </Text>
+        <Lead size="lead">{summary}</Lead>
       </Stack>
       {recorded_seconds === null ? (
         <EmptyState title={text('browse.webinar.not_recorded')}>

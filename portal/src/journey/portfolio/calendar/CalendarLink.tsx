@@ -8,6 +8,7 @@ import { isCallError, shownError } from '../../../api/call-error';
 import { ConfirmButton } from '../../../components/ConfirmButton';
 import { FailedCall } from '../../../components/FailedCall';
 import { useAppDispatch } from '../../../store/root-reducer';
+import { Lead } from '../../../components/Note';
 import { SectionCard } from '../../../components/SectionCard';
 import { useText } from '../../../i18n';
 import { useNotify, copyToClipboard } from '../../../notices/notices-slice';
@@ -21,9 +22,7 @@ export function CalendarLink() {
   const [url, setUrl] = useState<string>();
   return (
     <SectionCard title={text('portfolio.calendar.link.title')}>
-      <Text measure tone="secondary">
-        {text('portfolio.calendar.link.lead')}
-      </Text>
+      <Lead>{text('portfolio.calendar.link.lead')}</Lead>
       {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
       {data?.link && url !== undefined && <NewLink url={url} />}
       {data?.link && <MadeLink link={data.link} onMade={setUrl} />}

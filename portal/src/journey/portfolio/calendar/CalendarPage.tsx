@@ -1,5 +1,6 @@
-import { Heading, LinkTabs, Page, Stack, Text } from '@quoin/ui';
+import { Heading, LinkTabs, Page, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
+import { Lead } from '../../../components/Note';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 
@@ -20,9 +21,7 @@ export function CalendarPage({ current, lead, children }: CalendarPageProps) {
           <Heading level={1}>
             {text(current === '/calendar' ? 'app.calendar' : 'portfolio.calendar.pacing')}
           </Heading>
-          <Text tone="secondary" measure>
-            {lead}
-          </Text>
+          <Lead>{lead}</Lead>
         </Stack>
         <LinkTabs
           label={text('app.calendar')}

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Disclosure, Figure, Heading, RecordTable, Stack, Text, type RecordColumn } from '@quoin/ui';
+import { Lead } from '../../../components/Note';
 import { useText } from '../../../i18n';
 
 type PacingInvestment = ReplyOf<'getPacing'>['investments'][number];
@@ -25,9 +26,7 @@ export function PacingBasis({ investments }: { investments: readonly PacingInves
           <Text measure>{text('portfolio.calendar.pacing.method.calls')}</Text>
           <Text measure>{text('portfolio.calendar.pacing.method.payouts')}</Text>
           <Text measure>{text('portfolio.calendar.pacing.method.years')}</Text>
-          <Text measure tone="secondary">
-            {text('portfolio.calendar.pacing.source')}
-          </Text>
+          <Lead>{text('portfolio.calendar.pacing.source')}</Lead>
         </Stack>
       </Disclosure>
     </Stack>

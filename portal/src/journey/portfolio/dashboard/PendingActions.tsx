@@ -3,6 +3,7 @@ import { daysBetween } from '@quoin/rules';
 import { Card, Heading, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useId } from 'react';
 import { api } from '../../../api/api';
+import { Note } from '../../../components/Note';
 import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { DashboardSection } from './DashboardSection';
@@ -55,7 +56,7 @@ function ActionRow({ action, today, first }: ActionRowProps) {
             {text(titleOf(action), { amount })}
           </Heading>
           {product && (
-            <Text size="small" tone="secondary">
+            <Note>
               <bdi>{product.name}</bdi>
               {investment && (
                 <>
@@ -63,7 +64,7 @@ function ActionRow({ action, today, first }: ActionRowProps) {
                   <bdi>{investment.investor_name}</bdi>
                 </>
               )}
-            </Text>
+            </Note>
           )}
           {note && <Text size="small">{note}</Text>}
           {waits_for && (

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@quoin/contract';
-import { Text } from '@quoin/ui';
+import {} from '@quoin/ui';
 import { FormikDistributionChoice } from '@quoin/ui/formik';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
+import { Note } from '../../../components/Note';
 import { useFormDraft } from '../../../flow';
 import { Form, FormActions, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
@@ -63,9 +64,7 @@ export function DistributionForm({ instructed, investorId, banks, brokers }: Dis
           onAddAccount={(delivery) => void navigate(ACCOUNTS_OF[delivery])}
           required
         />
-        <Text size="small" tone="secondary" measure>
-          {text('redeem.distribution.proof')}
-        </Text>
+        <Note measure>{text('redeem.distribution.proof')}</Note>
         <FormActions submit={text('redeem.distribution.submit')} />
       </Form>
       {identityCheck}

@@ -1,10 +1,11 @@
 // How an investment pays distributions: current instruction, pending one, and a form to change it.
-import { Banner, Heading, Page, Stack, Text } from '@quoin/ui';
+import { Banner, Heading, Page, Stack } from '@quoin/ui';
 import type { ReplyOf } from '@quoin/contract';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedInvestment } from '../../../components/FailedCall';
+import { Lead } from '../../../components/Note';
 import { StandaloneLink } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
 import { AccountData } from '../../../account-page/AccountData';
@@ -34,9 +35,7 @@ export default function DistributionScreen() {
           )}
           <Heading level={1}>{text('redeem.distribution.title')}</Heading>
           {investment && (
-            <Text tone="secondary" measure>
-              {text('redeem.distribution.lead', { product: investment.product.name })}
-            </Text>
+            <Lead>{text('redeem.distribution.lead', { product: investment.product.name })}</Lead>
           )}
         </Stack>
         <AccountData query={instructed}>

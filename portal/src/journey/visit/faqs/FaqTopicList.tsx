@@ -1,4 +1,5 @@
-import { Disclosure, Heading, Stack, Text } from '@quoin/ui';
+import { Disclosure, Heading, Stack } from '@quoin/ui';
+import { Lead } from '../../../components/Note';
 import type { FaqTopic } from './faqs';
 
 interface FaqTopicListProps {
@@ -26,9 +27,7 @@ export function FaqTopicList({ topic, unfolded, pointedAt }: FaqTopicListProps) 
           >
             <Stack gap={3}>
               {answer.map((paragraph) => (
-                <Text key={paragraph} tone="secondary" measure>
-                  {paragraph}
-                </Text>
+                <Lead key={paragraph}>{paragraph}</Lead>
               ))}
             </Stack>
           </Disclosure>

@@ -1,6 +1,7 @@
 // FAQ page: collapsed questions by topic, with a search for questions that contain every word.
 import { Button, EmptyState, Heading, Page, SearchField, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
+import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { FaqTopicList } from './FaqTopicList';
 import { loadFaqs, searchFaqs } from './faqs';
@@ -27,9 +28,7 @@ export default function FaqsScreen() {
         </Stack>
         <Stack gap={3}>
           <SearchField label={text('visit.faqs.search')} value={sought} onChange={setSought} />
-          <Text size="small" tone="secondary" role="status">
-            {found && !failed && text('visit.faqs.count', { count })}
-          </Text>
+          <Note role="status">{found && !failed && text('visit.faqs.count', { count })}</Note>
         </Stack>
         {failed ? (
           <TextDidNotCome />

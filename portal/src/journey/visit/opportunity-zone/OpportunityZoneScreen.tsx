@@ -7,6 +7,7 @@ import {
 } from '@quoin/rules';
 import { Banner, Card, Grid, Heading, Page, Stack, Text, useFormat } from '@quoin/ui';
 import { useToday } from '../../../browser/server-time';
+import { Lead } from '../../../components/Note';
 import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { GainOfToday } from './GainOfToday';
@@ -39,9 +40,9 @@ export default function OpportunityZoneScreen() {
             <Heading level={1} size="hero">
               {text('visit.zone.title')}
             </Heading>
-            <Text size="lead" tone="secondary" measure>
+            <Lead size="lead">
               {text(deferred ? 'visit.zone.lead' : 'visit.zone.lead.not_deferred', values)}
-            </Text>
+            </Lead>
             <ButtonLink href="/products?category=real_estate">{text('visit.zone.browse')}</ButtonLink>
           </Stack>
           <Card variant="chamfered">
