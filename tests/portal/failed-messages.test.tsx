@@ -24,7 +24,7 @@ test('a language that fails to load keeps the previous one with a notice, and st
       ['app.no_answer', 'danger'],
     ]),
   );
-  expect(store.getState().language.current).toBe('en');
+  expect(store.getState().language).toBe('en');
   expect(localStorage.getItem('quoin.language')).toBe('zh-CN');
 
   lost = false;

@@ -9,19 +9,13 @@ export type Theme = (typeof THEMES)[number];
 
 const STORED_AS = 'quoin.theme';
 
-interface ThemeState {
-  current: Theme;
-}
-
 export const theme = createSlice({
   name: 'theme',
-  initialState: (): ThemeState => ({ current: readChoice(STORED_AS, THEMES) ?? 'system' }),
+  initialState: (): Theme => readChoice(STORED_AS, THEMES) ?? 'system',
   reducers: {
-    themeChosen: (state, action: PayloadAction<Theme>) => {
-      state.current = action.payload;
-    },
+    themeChosen: (_before, { payload }: PayloadAction<Theme>) => payload,
   },
-  selectors: { selectTheme: (state) => state.current },
+  selectors: { selectTheme: (state) => state },
 });
 
 export function useTheme() {

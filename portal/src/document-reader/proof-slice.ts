@@ -4,26 +4,21 @@ import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit
 import { rootReducer } from '../store/root-reducer';
 import { sessionEnded, sessionStarted } from '../session/session-slice';
 
-interface Proof {
-  code: string | null;
-}
-
-const NO_PROOF: Proof = { code: null };
+const NO_PROOF = null as string | null;
 
 export const proof = createSlice({
   name: 'documentsProof',
   initialState: NO_PROOF,
   reducers: {
-    proofGiven: (_state, { payload }: PayloadAction<string>) => ({ code: payload }),
+    proofGiven: (_state, { payload }: PayloadAction<string>) => payload,
     /** The code has expired. Keeps a newer one. */
-    proofLapsed: (state, { payload }: PayloadAction<string>) =>
-      state.code === payload ? NO_PROOF : undefined,
+    proofLapsed: (code, { payload }: PayloadAction<string>) => (code === payload ? NO_PROOF : code),
   },
   extraReducers: (build) => {
     // Another user has to pass the identity check.
     build.addCase(sessionStarted, () => NO_PROOF).addCase(sessionEnded, () => NO_PROOF);
   },
-  selectors: { selectProof: (state) => state.code ?? undefined },
+  selectors: { selectProof: (code) => code ?? undefined },
 });
 
 export const { selectProof } = proof.injectInto(rootReducer).selectors;

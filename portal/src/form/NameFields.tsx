@@ -1,4 +1,5 @@
 import { FormikTextField } from '@quoin/ui/formik';
+import type { ComponentProps } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n';
 import { namesInOrder } from './names-in-order';
@@ -19,3 +20,10 @@ export function NameFields() {
     />
   ));
 }
+
+type EmailFieldProps = Pick<ComponentProps<typeof FormikTextField>, 'label' | 'hint' | 'autoComplete'>;
+
+/** Required field for an e-mail address: `email`. */
+export const EmailField = (props: EmailFieldProps) => (
+  <FormikTextField name="email" type="email" {...props} required />
+);

@@ -1,6 +1,6 @@
 export { Fields, Form, SubmitErrorContext, type ErrorFields } from './Form';
 export { FormActions, SubmitButton } from './FormActions';
-export { NameFields } from './NameFields';
+export { EmailField, NameFields } from './NameFields';
 export { namesInOrder } from './names-in-order';
 export { AccountField, NewPasswordFields } from './NewPasswordFields';
 export { SentCodeField } from './SentCodeField';

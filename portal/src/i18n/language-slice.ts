@@ -13,21 +13,14 @@ const STORED_OF_ACCOUNT = 'quoin.language.account';
 /** The user's choice on this device. */
 const chosenHere = () => readChoice(STORED_AS, LANGUAGES);
 
-interface LanguageState {
-  current: Language;
-}
-
 export const language = createSlice({
   name: 'language',
-  initialState: (): LanguageState => ({
-    current: chosenHere() ?? (readToken() ? readChoice(STORED_OF_ACCOUNT, LANGUAGES) : undefined) ?? 'en',
-  }),
+  initialState: (): Language =>
+    chosenHere() ?? (readToken() ? readChoice(STORED_OF_ACCOUNT, LANGUAGES) : undefined) ?? 'en',
   reducers: {
-    languageChosen: (state, action: PayloadAction<Language>) => {
-      state.current = action.payload;
-    },
+    languageChosen: (_before, { payload }: PayloadAction<Language>) => payload,
   },
-  selectors: { selectLanguage: (state) => state.current },
+  selectors: { selectLanguage: (state) => state },
 });
 
 export const { selectLanguage } = language.selectors;

@@ -6,19 +6,13 @@ import { readChoice, saveChoice } from '../browser/choices';
 
 const STORED_AS = 'quoin.residence';
 
-interface ResidenceState {
-  country: string;
-}
-
 const residence = createSlice({
   name: 'residence',
-  initialState: (): ResidenceState => ({ country: readChoice(STORED_AS, COUNTRIES) ?? 'US' }),
+  initialState: (): string => readChoice(STORED_AS, COUNTRIES) ?? 'US',
   reducers: {
-    residenceChosen: (state, action: PayloadAction<string>) => {
-      state.country = action.payload;
-    },
+    residenceChosen: (_before, { payload }: PayloadAction<string>) => payload,
   },
-  selectors: { selectResidence: (state) => state.country },
+  selectors: { selectResidence: (state) => state },
 });
 
 export const { selectResidence } = residence.injectInto(rootReducer).selectors;

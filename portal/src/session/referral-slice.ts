@@ -7,19 +7,13 @@ import { setCookie } from '../browser/choices';
 const REFERRAL = { key: 'quoin.referral', field: 'ref_id', days: REFERRAL_ID_DAYS };
 const LONGEST_REF_ID = 64;
 
-interface ReferralState {
-  refId: string | null;
-}
-
 export const referral = createSlice({
   name: 'referral',
-  initialState: (): ReferralState => ({ refId: readExpiring(REFERRAL) }),
+  initialState: () => readExpiring(REFERRAL),
   reducers: {
-    referralChanged: (state, action: PayloadAction<string | null>) => {
-      state.refId = action.payload;
-    },
+    referralChanged: (_before, { payload }: PayloadAction<string | null>) => payload,
   },
-  selectors: { selectReferral: (state) => state.refId },
+  selectors: { selectReferral: (state) => state },
 });
 
 export const { selectReferral } = referral.selectors;

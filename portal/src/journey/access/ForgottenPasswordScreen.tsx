@@ -1,12 +1,11 @@
 // Requests the e-mail of the account and sends a reset link. The reply does not reveal whether an account exists.
 import { gather, problemOfEmail, RESET_LINK_MINUTES } from '@quoin/rules';
 import { Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
-import { FormikTextField } from '@quoin/ui/formik';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { ResendEmail } from '../../components/ResendEmail';
 import { useFlowDraft, useFlowSteps } from '../../flow';
-import { Form, SubmitButton } from '../../form';
+import { EmailField, Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 
 const problemsOf = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
@@ -40,13 +39,7 @@ export default function ForgottenPasswordScreen() {
               }}
               label={text('access.forgotten.title')}
             >
-              <FormikTextField
-                name="email"
-                type="email"
-                label={text('access.sign_in.email')}
-                autoComplete="username"
-                required
-              />
+              <EmailField label={text('access.sign_in.email')} autoComplete="username" />
               <SubmitButton>{text('access.forgotten.send')}</SubmitButton>
             </Form>
           </>

@@ -1,13 +1,13 @@
 import { isEmail, problemsOfSignIn } from '@quoin/rules';
 import { Text } from '@quoin/ui';
-import { FormikPasswordField, FormikTextField } from '@quoin/ui/formik';
+import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { CallErrorBanner } from '../../components/FailedCall';
-import { Form, SubmitButton } from '../../form';
+import { EmailField, Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { Note } from '../../components/Note';
 import { ResendActivation } from '../../components/ResendEmail';
@@ -52,13 +52,7 @@ export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: Pa
         <>
           {submitCount === 0 && <CallErrorBanner signal="warning" error={failure} />}
           {notActivated && isEmail(values.email) && <ResendActivation email={values.email} />}
-          <FormikTextField
-            name="email"
-            type="email"
-            label={text('access.sign_in.email')}
-            autoComplete="username webauthn"
-            required
-          />
+          <EmailField label={text('access.sign_in.email')} autoComplete="username webauthn" />
           <FormikPasswordField
             name="password"
             label={text('access.sign_in.password')}

@@ -1,12 +1,11 @@
 // After an activation link that failed: why, a new link by e-mail, and whom to contact.
 import { ACTIVATION_LINK_HOURS, BRAND, gather, problemOfEmail } from '@quoin/rules';
 import { Banner, Card, CircleAlertIcon, Heading, Page, PointList, Stack, Text } from '@quoin/ui';
-import { FormikTextField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { Note } from '../../components/Note';
-import { Form, SubmitButton } from '../../form';
+import { EmailField, Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { ACTIVATION_FAILURES, useActivationFailure } from './activation-failure';
 
@@ -89,13 +88,10 @@ function NewLink() {
         }}
         label={text('join.activation_failed.new')}
       >
-        <FormikTextField
-          name="email"
-          type="email"
+        <EmailField
           label={text('join.details.email')}
           hint={text('join.activation_failed.email')}
           autoComplete="email"
-          required
         />
         <div>
           <SubmitButton>{text('app.resend')}</SubmitButton>

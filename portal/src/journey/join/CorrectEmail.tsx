@@ -1,12 +1,12 @@
 // Corrects the e-mail of a new account. Requires the password again, because its hash depends on the e-mail.
 import { gather, problemOfEmail, problemsOfNewPassword } from '@quoin/rules';
 import { Button, Stack, Text } from '@quoin/ui';
-import { FormikPasswordField, FormikTextField } from '@quoin/ui/formik';
+import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
-import { Form, FormActions } from '../../form';
+import { EmailField, Form, FormActions } from '../../form';
 import { useText } from '../../i18n';
 import { createdState } from './created-account';
 
@@ -46,13 +46,7 @@ export function CorrectEmail({ ticket }: { ticket: string }) {
     >
       <Stack gap={6}>
         <Text>{text('join.correct.lead')}</Text>
-        <FormikTextField
-          name="email"
-          type="email"
-          label={text('join.correct.email')}
-          autoComplete="username"
-          required
-        />
+        <EmailField label={text('join.correct.email')} autoComplete="username" />
         <FormikPasswordField
           name="password"
           label={text('join.correct.password')}

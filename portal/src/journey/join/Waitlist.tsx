@@ -12,14 +12,14 @@ import {
   useCountryName,
   type PhoneNumber,
 } from '@quoin/ui';
-import { FormikCountrySelect, FormikPhoneField, FormikTextField } from '@quoin/ui/formik';
+import { FormikCountrySelect, FormikPhoneField } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
 import { ButtonLink } from '../../navigation/router-link';
 import { useFormDraft, useFlowSteps } from '../../flow';
 import { emailState, useEntryState } from '../../navigation/entry-state';
-import { Form, FormActions, FormChanges, NameFields } from '../../form';
+import { EmailField, Form, FormActions, FormChanges, NameFields } from '../../form';
 import { useText } from '../../i18n';
 
 interface WaitlistProps {
@@ -138,13 +138,7 @@ function NameAndReach() {
   return (
     <>
       <NameFields />
-      <FormikTextField
-        name="email"
-        type="email"
-        label={text('join.details.email')}
-        autoComplete="email"
-        required
-      />
+      <EmailField label={text('join.details.email')} autoComplete="email" />
       <FormikPhoneField name="phone_number" label={text('join.waitlist.phone')} allRegions required />
     </>
   );

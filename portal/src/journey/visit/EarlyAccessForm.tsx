@@ -2,11 +2,10 @@
 // where sign-up is not open.
 import { canSignUp, gather, problemOfEmail } from '@quoin/rules';
 import { Button } from '@quoin/ui';
-import { FormikTextField } from '@quoin/ui/formik';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { emailState } from '../../navigation/entry-state';
-import { Form } from '../../form';
+import { EmailField, Form } from '../../form';
 import { useText } from '../../i18n';
 import { selectResidence } from '../../products/residence-slice';
 
@@ -25,13 +24,10 @@ export default function EarlyAccessForm() {
       }
       label={text('visit.home.early')}
     >
-      <FormikTextField
-        name="email"
-        type="email"
+      <EmailField
         label={text('visit.home.early.email')}
         hint={text('visit.home.early.hint')}
         autoComplete="email"
-        required
       />
       <Button type="submit" variant="secondary">
         {text('visit.home.early.send')}

@@ -19,19 +19,13 @@ export function idsIn(text: string | null): string[] {
 
 const PICKED = { key: 'quoin.compared', field: 'ids', days: 7 };
 
-interface ComparedState {
-  ids: readonly string[];
-}
-
 const compared = createSlice({
   name: 'compared',
-  initialState: (): ComparedState => ({ ids: idsIn(readExpiring(PICKED)) }),
+  initialState: (): readonly string[] => idsIn(readExpiring(PICKED)),
   reducers: {
-    comparedPicked: (state, action: PayloadAction<string[]>) => {
-      state.ids = action.payload;
-    },
+    comparedPicked: (_before, { payload }: PayloadAction<readonly string[]>) => payload,
   },
-  selectors: { selectCompared: (state) => state.ids },
+  selectors: { selectCompared: (state) => state },
 });
 
 export const { selectCompared } = compared.injectInto(rootReducer).selectors;
@@ -39,5 +33,5 @@ export const { selectCompared } = compared.injectInto(rootReducer).selectors;
 export function pickCompared(ids: readonly string[]) {
   if (ids.length > 0) saveExpiring(PICKED, ids.join(','));
   else removeExpiring(PICKED);
-  return compared.actions.comparedPicked([...ids]);
+  return compared.actions.comparedPicked(ids);
 }

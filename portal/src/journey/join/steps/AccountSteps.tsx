@@ -3,9 +3,8 @@ import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n';
 import type { SignUpFields } from '../sign-up-values';
 import type { StepProps } from './ResidenceStep';
-import { NewPasswordFields, NameFields } from '../../../form';
+import { EmailField, NameFields, NewPasswordFields } from '../../../form';
 import { TermsAcceptance } from '../TermsAcceptance';
-import { FormikTextField } from '@quoin/ui/formik';
 import { PhoneConfirmation } from '../PhoneConfirmation';
 
 export function AccountStep({ actions }: StepProps) {
@@ -25,13 +24,10 @@ function PersonFields() {
     <>
       <Text>{text('join.details.lead')}</Text>
       <NameFields />
-      <FormikTextField
-        name="email"
-        type="email"
+      <EmailField
         label={text('join.details.email')}
         hint={text('join.details.email_hint')}
         autoComplete="username"
-        required
       />
       <PhoneConfirmation />
     </>

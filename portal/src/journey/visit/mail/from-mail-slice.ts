@@ -5,20 +5,14 @@ import { removeExpiring, saveExpiring, readExpiring } from '../../../browser/exp
 
 const FROM_MAIL = { key: 'quoin.from_mail', field: 'id', days: FROM_MAIL_DAYS };
 
-interface FromMailState {
-  /** Null without a recent visit from an e-mail. */
-  id: string | null;
-}
-
 export const fromMail = createSlice({
   name: 'fromMail',
-  initialState: (): FromMailState => ({ id: readExpiring(FROM_MAIL) }),
+  /** Null without a recent visit from an e-mail. */
+  initialState: () => readExpiring(FROM_MAIL),
   reducers: {
-    recordChanged: (state, action: PayloadAction<string | null>) => {
-      state.id = action.payload;
-    },
+    recordChanged: (_before, { payload }: PayloadAction<string | null>) => payload,
   },
-  selectors: { selectFromMail: (state) => state.id },
+  selectors: { selectFromMail: (state) => state },
 });
 
 export const { selectFromMail } = fromMail.selectors;
