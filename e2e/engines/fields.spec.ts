@@ -3,7 +3,8 @@ import { applicant } from '../journey/support/applicant';
 import { call } from '../journey/support/api';
 import { qualify, typedSteps } from '../journey/support/application-by-api';
 import { fullName } from '../journey/support/person';
-import { investorInformation, openSections, STATUS_AND_EXPERIENCE } from './support/application';
+import { investorInformation } from '../journey/support/form-answers';
+import { openSections, STATUS_AND_EXPERIENCE } from './support/application';
 import { enter } from './support/membership';
 import { expect, test } from './support/test';
 

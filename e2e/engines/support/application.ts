@@ -1,4 +1,13 @@
-// The five steps of an application, with the answers of an accredited investor in New York.
+// The five steps of an application.
+import {
+  accountFields,
+  investorInformation,
+  MEANS,
+  OCCUPATION,
+  PAYING_BANK,
+  QUALIFICATION,
+  type FormAnswers,
+} from '../../journey/support/form-answers';
 import { passportPdf, utilityBillPng, type SampleFile } from '../../journey/support/sample-documents';
 import { fullName, type Person } from '../../journey/support/person';
 import type { Say } from '../../journey/support/messages';
@@ -23,13 +32,7 @@ export async function fillApplication(tab: Tab, say: Say, person: Person, commit
     tab.expectText({ css: '[aria-current="step"]' }, say(`apply.step.${step}`));
 
   await atStep('qualification');
-  await tab.fillFields({
-    accredited_basis: 'income',
-    qualified_client: 'no',
-    qualified_purchaser: 'no',
-    us_natural_person_resident: 'yes',
-    attested: true,
-  });
+  await tab.fillFields(QUALIFICATION);
   await goOn();
 
   await atStep('investor_information');
@@ -82,56 +85,16 @@ async function upload(tab: Tab, documentType: string, file: SampleFile): Promise
 
 async function addPayer(tab: Tab, say: Say, person: Person): Promise<void> {
   await tab.click({ role: 'button', name: say('apply.payer.add') });
-  await tab.fillFields({
-    'account.account_holder': fullName(person),
-    'account.bank_name': 'Plinth Bank',
-    'account.bank_address': '3 Plinth Street, New York',
-    'account.account_number': '7700331156',
-    'account.aba_wire': '026009593',
-  });
+  await tab.fillFields(accountFields({ account_holder: fullName(person), ...PAYING_BANK }));
   const save = { role: 'button', name: say('apply.payer.new.save') };
   await tab.click(save);
   await tab.expectCount(save, 0);
 }
 
-export const investorInformation = (person: Person): Record<string, string> => ({
-  investor_name: fullName(person),
-  nationality: 'US',
-  'permanent_address.country': 'US',
-  'permanent_address.line_1': '48 Cornerstone Lane',
-  'permanent_address.city': 'Albany',
-  'permanent_address.state': 'NY',
-  'permanent_address.zip': '12207',
-  mailing_same: 'yes',
-  phone_number: person.phone,
-  'signers.0.first_name': person.firstName,
-  'signers.0.last_name': person.lastName,
-  'signers.0.email': person.email,
-  'signers.0.date_of_birth.month': '4',
-  'signers.0.date_of_birth.day': '12',
-  'signers.0.date_of_birth.year': '1984',
-  'signers.0.employment_status': 'employed',
-  'signers.0.id_number': '219099999',
-  has_sales_representative: 'no',
-  related_to_member_firm: 'no',
-  related_to_public_company: 'no',
-  senior_political_figure: 'no',
-});
-
-export const STATUS_AND_EXPERIENCE: Record<string, string | true> = {
-  occupation: 'Architect',
-  employer: 'Castellan Studio',
-  wealth_source: 'salary',
-  income_last_year: '320000',
-  income_year_before: '305000',
-  net_worth: '2400000',
-  liquid_net_worth: '900000',
-  total_investments: '1100000',
-  investment_objective: 'growth',
-  risk_profile: 'moderate',
-  time_horizon: '5_to_10_years',
-  liquidity_need: 'low',
-  sophistication_acknowledged: true,
+/** With a composition that adds up at once. */
+export const STATUS_AND_EXPERIENCE: FormAnswers = {
+  ...OCCUPATION,
+  ...MEANS,
   'composition.equities.share_bp': '70',
   'composition.equities.years': '12',
   'composition.cash.share_bp': '30',

@@ -1,6 +1,6 @@
 // Prepares applications through the API, up to the state that a test needs.
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { ReplyOf } from '@quoin/contract';
+import type { BodyOf, CallName, ReplyOf } from '@quoin/contract';
 import {
   type ApplicationValues,
   type InvestorDocumentType,
@@ -9,6 +9,7 @@ import {
   isOrganization,
 } from '@quoin/rules';
 import { call } from './api';
+import { PAYING_BANK } from './form-answers';
 import { passportPdf, utilityBillPng, type SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import type { Language } from './messages';
@@ -43,66 +44,51 @@ export async function beginApplicationOf(
   });
 }
 
+type SaveCall = Extract<CallName, `save${string}`>;
+type ValuesOf<Name extends SaveCall> = BodyOf<Name> extends { values: infer Values } ? Values : never;
+
+/** Returns a function that saves one step after another, each based on the version of the one before. */
+function saver(request: APIRequestContext, token: string, begun: Application) {
+  const params = { investmentId: begun.investment_id };
+  let { version } = begun;
+  return <Name extends SaveCall>(name: Name, values: ValuesOf<Name>, finish = true) => {
+    const body = { version, finish, values } as BodyOf<Name>; // TypeScript does not correlate the values with the name
+    version += 1;
+    return call(request, name, { token, params, body });
+  };
+}
+
 /** Completes the first step. @param typed saved in the second step, over the answers of a New Yorker; nothing by default */
 export async function qualify(
   request: APIRequestContext,
   token: string,
-  { investment_id: investmentId, version, investor_type }: Application,
+  begun: Application,
   person: Person,
   typed?: { investor_name: string },
 ): Promise<void> {
-  const params = { investmentId };
-  const { qualification, investor_information: information } = typedSteps(person, investor_type);
-  await call(request, 'saveQualification', {
-    token,
-    params,
-    body: { version, finish: true, values: qualification },
-  });
-  if (!typed) return;
-  await call(request, 'saveInvestorInformation', {
-    token,
-    params,
-    body: { version: version + 1, finish: false, values: { ...information, ...typed } },
-  });
+  const save = saver(request, token, begun);
+  const { qualification, investor_information: information } = typedSteps(person, begun.investor_type);
+  await save('saveQualification', qualification);
+  if (typed) await save('saveInvestorInformation', { ...information, ...typed }, false);
 }
 
 /** Completes the first three steps, up to the upload of files. */
 export async function finishTypedSteps(
   request: APIRequestContext,
   token: string,
-  { investment_id: investmentId, version, investor_type }: Application,
+  begun: Application,
   person: Person,
-  steps = typedSteps(person, investor_type),
+  steps = typedSteps(person, begun.investor_type),
 ): Promise<Application> {
-  const params = { investmentId };
-  await call(request, 'saveQualification', {
-    token,
-    params,
-    body: { version, finish: true, values: steps.qualification },
-  });
-  await call(request, 'saveInvestorInformation', {
-    token,
-    params,
-    body: { version: version + 1, finish: true, values: steps.investor_information },
-  });
-  return call(request, 'saveStatusAndExperience', {
-    token,
-    params,
-    body: { version: version + 2, finish: true, values: steps.status_and_experience },
-  });
+  const save = saver(request, token, begun);
+  await save('saveQualification', steps.qualification);
+  await save('saveInvestorInformation', steps.investor_information);
+  return save('saveStatusAndExperience', steps.status_and_experience);
 }
 
 /** Moves to the last step without changing the steps before it. */
-export const goToLastStep = (
-  request: APIRequestContext,
-  token: string,
-  { investment_id: investmentId, version }: Application,
-): Promise<Application> =>
-  call(request, 'saveAmountAndSignature', {
-    token,
-    params: { investmentId },
-    body: { version, finish: false, values: { preferred_method: 'wire' } },
-  });
+export const goToLastStep = (request: APIRequestContext, token: string, begun: Application) =>
+  saver(request, token, begun)('saveAmountAndSignature', { preferred_method: 'wire' }, false);
 
 /** Completes the application and sends the agreement for signature. */
 export async function sendForSignature(
@@ -131,20 +117,12 @@ export async function completeApplication(
   steps = typedSteps(person, begun.investor_type),
   commitment = begun.product.minimum_investment,
 ): Promise<Application> {
-  const { version, investment_id: investmentId } = await finishTypedSteps(
-    request,
-    token,
-    begun,
-    person,
-    steps,
-  );
-  const params = { investmentId };
+  const save = saver(request, token, await finishTypedSteps(request, token, begun, person, steps));
   await upload(request, token, begun.investor_id, 'proof_of_id', passportPdf());
   await upload(request, token, begun.investor_id, 'proof_of_address', utilityBillPng());
   if (isOrganization(begun.investor_type))
     await upload(request, token, begun.investor_id, 'formation_documents', passportPdf());
-  await call(request, 'saveUploadFiles', { token, params, body: { version, finish: true, values: {} } });
-  const mustRead = begun.product.must_read.map(({ file_id }) => file_id);
+  await save('saveUploadFiles', {});
   for (const document of begun.product.must_read) {
     const params = { fileId: document.file_id };
     await openDocument(request, token, params.fileId);
@@ -154,19 +132,11 @@ export async function completeApplication(
   // The custodian pays for an IRA, from an account that is not on file.
   const payer =
     begun.investor_type === 'ira' ? undefined : (begun.payers[0] ?? (await addPayer(request, token, begun)));
-  return call(request, 'saveAmountAndSignature', {
-    token,
-    params,
-    body: {
-      version: version + 1,
-      finish: true,
-      values: {
-        commitment,
-        preferred_method: 'wire',
-        bank_account_id: payer?.id,
-        must_read: mustRead,
-      },
-    },
+  return save('saveAmountAndSignature', {
+    commitment,
+    preferred_method: 'wire',
+    bank_account_id: payer?.id,
+    must_read: begun.product.must_read.map(({ file_id }) => file_id),
   });
 }
 
@@ -189,15 +159,7 @@ const addPayer = (
   call(request, 'addPayingAccount', {
     token,
     params: { investmentId },
-    body: {
-      method: 'wire',
-      country: 'US',
-      account_holder,
-      bank_name: 'Plinth Bank',
-      bank_address: '3 Plinth Street, New York',
-      account_number: '7700331156',
-      aba_wire: '026009593',
-    },
+    body: { method: 'wire', country: 'US', account_holder, ...PAYING_BANK },
   });
 
 /** Reads and signs by name; resolves when the agreement is sealed and under review. */

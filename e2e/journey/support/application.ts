@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApplicationStep } from '@quoin/rules';
 import { addPayer } from './bank-account';
-import { chooseCountry, fillFields } from './fields';
+import { fillFields } from './fields';
+import { investorInformation, MEANS, OCCUPATION, QUALIFICATION } from './form-answers';
 import type { SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';
@@ -67,11 +68,7 @@ export async function fillApplication(
   course: ApplicationCourse,
 ): Promise<void> {
   await atStep(page, say, 'qualification');
-  await page.locator('[name="accredited_basis"][value="income"]').check();
-  await page.locator('[name="qualified_client"][value="no"]').check();
-  await page.locator('[name="qualified_purchaser"][value="no"]').check();
-  await page.locator('[name="us_natural_person_resident"][value="yes"]').check();
-  await page.locator('[name="attested"]').check();
+  await fillFields(page, QUALIFICATION);
   await course.onEachStep();
   await goOn(page, say);
 
@@ -87,7 +84,8 @@ export async function fillApplication(
   await course.elsewhere(address);
   await page.goto(address);
   await atStep(page, say, 'status_and_experience');
-  await fillExperience(page, say);
+  await fillFields(page, OCCUPATION);
+  await fillMeans(page, say);
   await course.onEachStep();
   await goOn(page, say);
 
@@ -104,65 +102,28 @@ export async function fillApplication(
 }
 
 async function fillInformation(page: Page, person: Person): Promise<void> {
-  await page.locator('[name="investor_name"]').fill(fullName(person));
-  await chooseCountry(page, 'nationality', 'US');
-  const address = (part: string) => page.locator(`[name="permanent_address.${part}"]`);
-  await chooseCountry(page, 'permanent_address.country', 'US');
-  await address('line_1').fill('48 Cornerstone Lane');
-  await address('city').fill('Albany');
-  await address('state').selectOption('NY');
-  await address('zip').fill('12207');
-  await page.locator('[name="mailing_same"][value="yes"]').check();
+  const { phone_number, 'signers.0.id_number': idNumber, ...answers } = investorInformation(person);
+  await fillFields(page, answers);
   const phone = page.locator('[name="phone_number"]');
-  if ((await phone.inputValue()) === '') await phone.pressSequentially(person.phone);
-  const signer = (part: string) => page.locator(`[name="signers.0.${part}"]`);
-  await signer('first_name').fill(person.firstName);
-  await signer('last_name').fill(person.lastName);
-  await signer('email').fill(person.email);
-  await signer('date_of_birth.month').fill('4');
-  await signer('date_of_birth.day').fill('12');
-  await signer('date_of_birth.year').fill('1984');
-  await signer('employment_status').selectOption('employed');
-  await signer('id_number').pressSequentially('219099999');
-  await page.locator('[name="has_sales_representative"][value="no"]').check();
-  await page.locator('[name="related_to_member_firm"][value="no"]').check();
-  await page.locator('[name="related_to_public_company"][value="no"]').check();
-  await page.locator('[name="senior_political_figure"][value="no"]').check();
-}
-
-async function fillExperience(page: Page, say: Say): Promise<void> {
-  await fillFields(page, { occupation: 'Architect', employer: 'Castellan Studio' });
-  await fillMeans(page, say);
+  if ((await phone.inputValue()) === '') await phone.pressSequentially(phone_number);
+  await page.locator('[name="signers.0.id_number"]').pressSequentially(idNumber);
 }
 
 /** Fills in financial means and objectives, which persons and organizations share. */
 export async function fillMeans(page: Page, say: Say): Promise<void> {
-  await page.locator('[name="wealth_source"]').selectOption('salary');
-  await fillFields(page, {
-    income_last_year: '320000',
-    income_year_before: '305000',
-    net_worth: '2400000',
-    liquid_net_worth: '900000',
-    total_investments: '1100000',
-  });
-  await page.locator('[name="investment_objective"]').selectOption('growth');
-  await page.locator('[name="risk_profile"]').selectOption('moderate');
-  await page.locator('[name="time_horizon"]').selectOption('5_to_10_years');
-  await page.locator('[name="liquidity_need"]').selectOption('low');
-  await page.locator('[name="sophistication_acknowledged"]').check();
-
+  await fillFields(page, MEANS);
   // 60 + 30 is not 100: the step does not advance, and keeps its input.
-  const line = (asset: string, part: string) => page.locator(`[name="composition.${asset}.${part}"]`);
-  await line('equities', 'share_bp').fill('60');
-  await line('equities', 'years').fill('12');
-  await line('cash', 'share_bp').fill('30');
-  await line('cash', 'years').fill('20');
+  await fillFields(page, {
+    'composition.equities.share_bp': '60',
+    'composition.equities.years': '12',
+    'composition.cash.share_bp': '30',
+    'composition.cash.years': '20',
+  });
   await goOn(page, say);
   const composition = page.locator('[data-quoin="CompositionEditor"]');
   await expect(composition).toHaveAttribute('data-invalid');
   await expect(composition).toContainText(say('problem.composition_total', { total: 90 }));
-  await line('real_estate', 'share_bp').fill('10');
-  await line('real_estate', 'years').fill('6');
+  await fillFields(page, { 'composition.real_estate.share_bp': '10', 'composition.real_estate.years': '6' });
 }
 
 export async function upload(page: Page, documentType: string, file: SampleFile): Promise<void> {

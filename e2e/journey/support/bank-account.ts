@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { proveIdentity, type Proven } from './demo-investor';
 import { fillFields } from './fields';
+import { accountFields, PAYING_BANK } from './form-answers';
 import { signDocument } from './signing';
 import type { Say } from './messages';
 
@@ -22,13 +23,8 @@ export async function addAchAccount(
   await page.goto('/go/user/bank-accounts');
   await page.getByRole('button', { name: say('account.bank.add'), exact: true }).click();
   await page.locator('[name="method"][value="ach"]').check();
-  await fillFields(page, {
-    'account.account_holder': holder,
-    'account.bank_name': name,
-    'account.account_number': `00012345${digits}`,
-    'account.aba_ach': '021000018',
-  });
-  await page.locator('[name="account.account_type"][value="checking"]').check();
+  const account = { account_holder: holder, bank_name: name, account_number: `00012345${digits}` };
+  await fillFields(page, accountFields({ ...account, aba_ach: '021000018', account_type: 'checking' }));
   await page.getByRole('button', { name: say('account.payout.save'), exact: true }).click();
   await proveIdentity(page, owner);
   await signDocument(page, say, holder);
@@ -39,16 +35,10 @@ export async function addPayer(page: Page, say: Say, holder: string): Promise<vo
   await page.locator('[name="preferred_method"][value="wire"]').check();
   await page.getByRole('button', { name: say('apply.payer.add') }).click();
   const dialog = page.getByRole('dialog', { name: say('apply.payer.new.wire') });
-  await fillFields(page, {
-    'account.account_holder': holder,
-    'account.bank_name': 'Plinth Bank',
-    'account.bank_address': '3 Plinth Street, New York',
-    'account.account_number': '7700331156',
-    'account.aba_wire': '026009593',
-  });
+  await fillFields(page, accountFields({ account_holder: holder, ...PAYING_BANK }));
   await dialog.getByRole('button', { name: say('apply.payer.new.save') }).click();
   await expect(dialog).toBeHidden();
-  await expect(payerNamed(page, 'Plinth Bank')).toBeChecked();
+  await expect(payerNamed(page, PAYING_BANK.bank_name)).toBeChecked();
 }
 
 export const payerNamed = (page: Page, bank: string) =>
