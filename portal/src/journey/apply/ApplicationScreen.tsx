@@ -7,14 +7,25 @@ import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
 import { useAppDispatch } from '../../store/root-reducer';
-import { applicationOpened, keptChanges, selectCanceled, selectPlace, stepChanged } from '../../draft';
+import {
+  type Application,
+  applicationOpened,
+  keptChanges,
+  selectCanceled,
+  selectPlace,
+  stepChanged,
+} from '../../draft';
 import { selectEmail } from '../../session/session-slice';
 import { useText } from '../../i18n';
-import { AgreementSigned } from './AgreementSigned';
-import { ApplicationCanceled, ToInvestmentsOrProducts } from './ApplicationCanceled';
 import { ApplicationForm } from './ApplicationForm';
-import { AwaitingSignature } from './AwaitingSignature';
-import { UnderReview } from './UnderReview';
+import { ApplicationHeader } from './ApplicationHeader';
+import {
+  AgreementSigned,
+  AwaitingSignature,
+  Canceled,
+  ToInvestmentsOrProducts,
+  UnderReview,
+} from './ApplicationStates';
 
 export default function ApplicationScreen() {
   const [query] = useSearchParams();
@@ -50,23 +61,27 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
   const isShown = opened && draft.investmentId === investmentId;
   if (!isShown && isCallError(error)) return <NotOpened error={error} onRetry={() => void refetch()} />;
   if (!isShown || !data) return <Opening />;
-  if (data.status === 'canceled' || canceledMeanwhile) {
-    return <ApplicationCanceled application={data} meanwhile={canceledMeanwhile} />;
-  }
-  if (data.status === 'rejected') return <Navigate to={`/my-investment/past/${investmentId}/all`} replace />;
-  if (data.state === 'agreement_signed') return <AgreementSigned application={data} />;
-  if (data.status === 'application_review' && !changing)
-    return <UnderReview application={data} onChange={() => setChanging(true)} />;
-  if (data.status === 'pending_signature' && data.envelope_id && !changing) {
-    return (
-      <AwaitingSignature
-        application={data}
-        envelopeId={data.envelope_id}
-        onChange={() => setChanging(true)}
-      />
-    );
-  }
-  return <ApplicationForm application={data} onLoadNewer={loadNewer} />;
+  if (data.status === 'rejected' && !canceledMeanwhile)
+    return <Navigate to={`/my-investment/past/${investmentId}/all`} replace />;
+  const insteadOfForm = stateOf(data, canceledMeanwhile, changing ? undefined : () => setChanging(true));
+  if (!insteadOfForm) return <ApplicationForm application={data} onLoadNewer={loadNewer} />;
+  return (
+    <Stack gap={8}>
+      <ApplicationHeader application={data} />
+      {insteadOfForm}
+    </Stack>
+  );
+}
+
+/** Undefined while the application can be edited. @param onChange undefined once the user has decided to change it */
+function stateOf(application: Application, canceledMeanwhile: boolean, onChange: (() => void) | undefined) {
+  const { status, state, envelope_id: envelopeId } = application;
+  if (status === 'canceled' || canceledMeanwhile) return <Canceled meanwhile={canceledMeanwhile} />;
+  if (state === 'agreement_signed') return <AgreementSigned {...application} />;
+  if (onChange && status === 'application_review') return <UnderReview onChange={onChange} />;
+  if (onChange && status === 'pending_signature' && envelopeId)
+    return <AwaitingSignature envelopeId={envelopeId} onChange={onChange} />;
+  return undefined;
 }
 
 const Opening = () => (
