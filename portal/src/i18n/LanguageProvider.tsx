@@ -72,11 +72,10 @@ export const useLanguage = () => useIntl().locale as Language; // `LanguageProvi
 
 export type TextValues = Record<string, string | number>;
 
+export type Translate = (id: MessageId, values?: TextValues) => string;
+
 /** Returns the translate function: `text('app.home')`, `text('browse.page', { page: 2 })`. */
 export function useText() {
   const { formatMessage } = useIntl();
-  return useCallback(
-    (id: MessageId, values?: TextValues): string => formatMessage({ id }, values),
-    [formatMessage],
-  );
+  return useCallback<Translate>((id, values) => formatMessage({ id }, values), [formatMessage]);
 }

@@ -1,3 +1,3 @@
 export { withWords, type MessageId } from './catalogue';
-export { useText } from './LanguageProvider';
+export { useText, type Translate } from './LanguageProvider';
 export { useErrorSentence, useProblemSentence } from './use-sentences';

@@ -8,13 +8,12 @@ import { ChartExport, ExportOf } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
 import { courseOfValue, mathOf, performanceOnTable } from './performance-on-table';
-import { useNavSheet, usePerformanceSheet } from './use-chart-sheets';
+import { navSheet, usePerformanceSheet } from './chart-sheets';
 import { ValuationAge } from './ValuationAge';
 
 export function PerformancePart({ investment }: { investment: Investment }) {
   const text = useText();
   const sheetOfPerformance = usePerformanceSheet();
-  const sheetOfNav = useNavSheet();
   const fund = investment.product.name;
   const [selected, setSelected] = useState<{ figure: PerformanceFigure; period: PerformancePeriod }>();
   return (
@@ -48,7 +47,7 @@ export function PerformancePart({ investment }: { investment: Investment }) {
               actions={
                 <ChartExport
                   name={text('portfolio.fact.nav')}
-                  sheet={() => sheetOfNav(performance.valuations, fund)}
+                  sheet={() => navSheet(text, performance.valuations, fund)}
                 />
               }
             />

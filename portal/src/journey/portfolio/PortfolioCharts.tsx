@@ -17,7 +17,7 @@ import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
 import { ChartExport } from './ExportOf';
 import type { PortfolioGroup } from './investment-parts';
-import { useAllocationSheet, useCourseSheet } from './use-chart-sheets';
+import { allocationSheet, courseSheet } from './chart-sheets';
 
 type Portfolio = ReplyOf<'listInvestments'>;
 
@@ -34,8 +34,6 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
   const shares = useShares(portfolio.items);
   const { currentData, error, refetch } = api.useGetPortfolioCourseQuery({ query: { status, date } });
   const days = currentData?.items ?? [];
-  const sheetOfAllocation = useAllocationSheet();
-  const sheetOfCourse = useCourseSheet();
   const { as_of_date } = portfolio.totals;
   return (
     // Beside the chart the ring has its legend below it, so both cards are full at the same height.
@@ -51,7 +49,7 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
         loading={!currentData && !error}
         error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
         onRetry={() => void refetch()}
-        actions={<ChartExport name={text('portfolio.course')} sheet={() => sheetOfCourse(days)} />}
+        actions={<ChartExport name={text('portfolio.course')} sheet={() => courseSheet(text, days)} />}
       />
       {shares.length > 0 && (
         <AllocationDonut
@@ -60,7 +58,7 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
           asOfDate={as_of_date}
           shares={shares}
           actions={
-            <ChartExport name={text('portfolio.allocation')} sheet={() => sheetOfAllocation(shares)} />
+            <ChartExport name={text('portfolio.allocation')} sheet={() => allocationSheet(text, shares)} />
           }
         />
       )}

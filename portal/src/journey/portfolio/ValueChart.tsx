@@ -5,13 +5,12 @@ import { isCallError } from '../../api/call-error';
 import { useErrorSentence, useText } from '../../i18n';
 import { ChartExport } from './ExportOf';
 import type { Investment } from './investment-on-card';
-import { useValueSheet } from './use-chart-sheets';
+import { valueSheet } from './chart-sheets';
 import { valueOverTime } from './value-over-time';
 
 /** What an investment is worth over time, with what was paid in and out. */
 export function ValueChart({ investment: { id, as_of_date, product } }: { investment: Investment }) {
   const text = useText();
-  const sheetOfValue = useValueSheet();
   const errorSentence = useErrorSentence();
   const part = (type: 'performance' | 'transactions') => ({
     params: { investmentId: id, type },
@@ -43,7 +42,10 @@ export function ValueChart({ investment: { id, as_of_date, product } }: { invest
         void transactions.refetch();
       }}
       actions={
-        <ChartExport name={text('portfolio.value')} sheet={() => sheetOfValue(flows ?? NONE, product.name)} />
+        <ChartExport
+          name={text('portfolio.value')}
+          sheet={() => valueSheet(text, flows ?? NONE, product.name)}
+        />
       }
     />
   );

@@ -3,7 +3,7 @@ import { formatPhone, listed, RELATED_PARTY_QUESTIONS, type Address, type Invest
 import { useCountryName, type SectionFact } from '@quoin/ui';
 import { useMemo } from 'react';
 import { lastDigits } from '../../../bank-account/bank-account-values';
-import { useText } from '../../../i18n';
+import { useText, type Translate } from '../../../i18n';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { investorKind } from '../use-field-names';
 import type { InformationFields, SignerFields } from './information-shape';
@@ -97,5 +97,5 @@ export function useSignerSummary() {
   ];
 }
 
-const endOfNumber = (text: ReturnType<typeof useText>, number: string): string =>
+const endOfNumber = (text: Translate, number: string): string =>
   text('account.payout.ends_in', { digits: lastDigits(number) });

@@ -9,7 +9,7 @@ import { PartBoundary } from '../../../components/PartBoundary';
 import { useText } from '../../../i18n';
 import { ButtonLink } from '../../../navigation/router-link';
 import { ChartExport } from '../ExportOf';
-import { useCashFlowSheet } from '../use-chart-sheets';
+import { cashFlowSheet } from '../chart-sheets';
 import { CalendarPage } from './CalendarPage';
 import { PacingBasis } from './PacingBasis';
 import { PacingForm } from './PacingForm';
@@ -18,7 +18,6 @@ const PacingChart = lazy(() => import('./PacingChart'));
 
 export default function PacingScreen() {
   const text = useText();
-  const sheetOfFlows = useCashFlowSheet();
   const [assumptions, setAssumptions] = useState<PacingAssumptions>(USUAL_PACING);
   const { data, error, refetch, isFetching } = api.useGetPacingQuery(
     { query: assumptions },
@@ -51,7 +50,7 @@ export default function PacingScreen() {
               actions={
                 <ChartExport
                   name={text('portfolio.calendar.pacing')}
-                  sheet={() => sheetOfFlows(data.years)}
+                  sheet={() => cashFlowSheet(text, data.years)}
                 />
               }
             />
