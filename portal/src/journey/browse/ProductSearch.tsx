@@ -2,10 +2,10 @@
 import { PRODUCT_ORDERS } from '@quoin/rules';
 import { Button, SearchField, Select } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../i18n';
-import { LONGEST_SEARCH, PRODUCT_VIEWS, type useProductListQuery } from './list-query';
+import { LONGEST_SEARCH, PRODUCT_VIEWS, useTypedSearch, type useProductListQuery } from './list-query';
 
 export const Bar = styled.form`
   display: flex;
@@ -47,13 +47,7 @@ type ProductSearchProps = Pick<
 
 export function ProductSearch({ query: { search = '', sort }, view, arrange, setView }: ProductSearchProps) {
   const text = useText();
-  const [typed, setTyped] = useState(search);
-  const [searched, setSearched] = useState(search);
-  // The URL changed by other means, such as Back.
-  if (searched !== search) {
-    setSearched(search);
-    setTyped(search);
-  }
+  const [typed, setTyped] = useTypedSearch(search);
   const find = (wanted: string) => arrange({ search: wanted.trim() || undefined });
 
   return (

@@ -8,7 +8,7 @@ import {
   PRODUCT_ORDERS,
   PRODUCT_STATUSES,
 } from '@quoin/rules';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 export const FILTERS = {
@@ -39,6 +39,17 @@ export const LONGEST_SEARCH = 100;
 
 export const searchIn = (params: URLSearchParams): string | undefined =>
   params.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined;
+
+/** The text in the search field, which follows the URL when that changes by other means, such as Back. */
+export function useTypedSearch(search: string) {
+  const [typed, setTyped] = useState(search);
+  const [searched, setSearched] = useState(search);
+  if (searched !== search) {
+    setSearched(search);
+    setTyped(search);
+  }
+  return [typed, setTyped] as const;
+}
 
 export const chosenIn = <const T extends string>(
   params: URLSearchParams,

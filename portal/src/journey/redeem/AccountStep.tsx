@@ -1,28 +1,16 @@
-import { payeeLabel, type Problems } from '@quoin/rules';
+import { payeeLabel } from '@quoin/rules';
 import { Banner, RadioGroup, Stack, Text, useFormat } from '@quoin/ui';
 import { lastDigits } from '../../bank-account/bank-account-values';
 import { Note } from '../../components/Note';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useProblemSentence, useText } from '../../i18n';
-import {
-  isPaidToCustodian,
-  payeeOf,
-  type RedemptionLimits,
-  type RedemptionValues,
-} from './redemption-values';
-
-export interface AccountStepProps {
-  limits: RedemptionLimits;
-  values: RedemptionValues;
-  problems: Problems;
-  onChange: (changed: Partial<RedemptionValues>) => void;
-}
+import { isPaidToCustodian, payeeOf, type RedemptionStepProps } from './redemption-values';
 
 /**
  * Account that receives the redemption. Links to add and change accounts open in a new tab, so that the form keeps its
  * values; returning to this tab reloads the accounts.
  */
-export function AccountStep({ limits, values, problems, onChange }: AccountStepProps) {
+export function AccountStep({ limits, values, problems, onChange }: RedemptionStepProps) {
   const text = useText();
   const format = useFormat();
   const problemSentence = useProblemSentence();

@@ -1,19 +1,12 @@
-import { REDEMPTION_TYPES, type Problems } from '@quoin/rules';
+import { REDEMPTION_TYPES } from '@quoin/rules';
 import { AmountField, RadioGroup, Stack, useFormat } from '@quoin/ui';
 import { useProblemSentence, useText } from '../../i18n';
 import { DayField } from './DayField';
 import { Estimate } from './Estimate';
-import { takesPartial, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
-
-export interface WhatStepProps {
-  limits: RedemptionLimits;
-  values: RedemptionValues;
-  problems: Problems;
-  onChange: (changed: Partial<RedemptionValues>) => void;
-}
+import { takesPartial, termsOf, type RedemptionStepProps } from './redemption-values';
 
 /** Full or partial redemption, amount, day and estimate. The ids of the fields are the paths of their problems. */
-export function WhatStep({ limits, values, problems, onChange }: WhatStepProps) {
+export function WhatStep({ limits, values, problems, onChange }: RedemptionStepProps) {
   const text = useText();
   const format = useFormat();
   const problemSentence = useProblemSentence();

@@ -11,7 +11,7 @@ import {
   type RedemptionSchedule,
 } from '@quoin/rules';
 import type { Redemption, Redemptions } from './redemption-on-card';
-import type { useText } from '../../i18n';
+import type { Translate } from '../../i18n';
 
 export interface RedemptionValues {
   type: RedemptionType;
@@ -48,6 +48,14 @@ export function limitsOf({
   const { available, multiple, schedule, payees } = rest;
   const { as_of_date: asOf, exit_policy: exitPolicy, payout_terms: payoutTerms } = rest;
   return { available, multiple, days, schedule, held, asOf, exitPolicy, payoutTerms, payees };
+}
+
+/** Props of the steps that take input. */
+export interface RedemptionStepProps {
+  limits: RedemptionLimits;
+  values: RedemptionValues;
+  problems: Problems;
+  onChange: (changed: Partial<RedemptionValues>) => void;
 }
 
 /** Less than one multiple can only be redeemed in full. */
@@ -121,10 +129,7 @@ export const bodyOf = (
 });
 
 /** Redemption frequency and notice period of a fund, as text. */
-export function scheduleOf(
-  { frequency, notice_days: days }: RedemptionSchedule,
-  text: ReturnType<typeof useText>,
-): string {
+export function scheduleOf({ frequency, notice_days: days }: RedemptionSchedule, text: Translate): string {
   const when = text(`redeem.schedule.${frequency}`);
   return days > 0 ? text('redeem.schedule.with_notice', { when, days }) : when;
 }

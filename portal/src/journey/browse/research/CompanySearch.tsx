@@ -1,35 +1,23 @@
-import { RESEARCH_SECTORS, type ResearchSector } from '@quoin/rules';
+import { RESEARCH_SECTORS } from '@quoin/rules';
 import { Button, FilterBar, SearchField, Stack } from '@quoin/ui';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useText } from '../../../i18n';
-import { chosenIn, LONGEST_SEARCH, pageIn, searchIn } from '../list-query';
+import { chosenIn, LONGEST_SEARCH, pageIn, searchIn, useTypedSearch } from '../list-query';
 
-export interface CompanyQuery {
-  search: string | undefined;
-  sector: ResearchSector | undefined;
-  page: number;
-}
-
-export const companyQueryOf = (params: URLSearchParams): CompanyQuery => ({
+export const companyQueryOf = (params: URLSearchParams) => ({
   search: searchIn(params),
   sector: chosenIn(params, 'sector', RESEARCH_SECTORS),
   page: pageIn(params),
 });
 
 interface CompanySearchProps {
-  query: CompanyQuery;
+  query: ReturnType<typeof companyQueryOf>;
   onChange: (filters: Readonly<Record<string, string>>) => void;
 }
 
 export function CompanySearch({ query: { search = '', sector }, onChange }: CompanySearchProps) {
   const text = useText();
-  const [typed, setTyped] = useState(search);
-  const [searched, setSearched] = useState(search);
-  // The URL changed by other means, such as Back.
-  if (searched !== search) {
-    setSearched(search);
-    setTyped(search);
-  }
+  const [typed, setTyped] = useTypedSearch(search);
 
   const find = (wanted: string, filters: Readonly<Record<string, string>> = { ...(sector && { sector }) }) =>
     onChange({ ...filters, ...(wanted.trim() && { search: wanted.trim() }) });
