@@ -1,12 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 
-interface StoryPageProps {
-  story: ComponentType;
-  onReady?: () => void;
-}
-
 /** The same tree on the server and in the browser, because `useId` would differ otherwise. */
-export function StoryPage({ story: Story, onReady }: StoryPageProps) {
+export function StoryPage({ story: Story, onReady }: { story: ComponentType; onReady?: () => void }) {
   useEffect(() => {
     onReady?.();
   }, [onReady]);

@@ -7,13 +7,8 @@ import { useSelector } from 'react-redux';
 import { api } from '../api/api';
 import { selectReferral } from '../session/referral-slice';
 
-interface InvitationBannerProps {
-  offer: ReplyOf<'getInvitation'>;
-  action?: ReactNode;
-}
-
 /** The offer to an invited friend, with its conditions. */
-export function InvitationBanner({ offer, action }: InvitationBannerProps) {
+export function InvitationBanner({ offer, action }: { offer: ReplyOf<'getInvitation'>; action?: ReactNode }) {
   const text = useText();
   const { money } = useFormat();
   const dollars = (amount: string) => money(amount, { digits: 0 });

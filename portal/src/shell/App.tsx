@@ -5,13 +5,7 @@ import { LanguageProvider, type Spoken } from '../i18n/LanguageProvider';
 import type { PortalRouter } from './router';
 import type { Store } from './store';
 
-interface AppProps {
-  store: Store;
-  router: PortalRouter;
-  first: Spoken;
-}
-
-export const App = ({ store, router, first }: AppProps) => (
+export const App = ({ store, router, first }: { store: Store; router: PortalRouter; first: Spoken }) => (
   <StrictMode>
     <Provider store={store}>
       <LanguageProvider first={first}>

@@ -46,12 +46,7 @@ export function CurrentRedemptions({ investments }: { investments: readonly Inve
   );
 }
 
-interface RedemptionOfProps {
-  investment: Investment;
-  availability: Availability;
-}
-
-function RedemptionOf({ investment, availability }: RedemptionOfProps) {
+function RedemptionOf({ investment, availability }: { investment: Investment; availability: Availability }) {
   const text = useText();
   const format = useFormat();
   const { product } = investment;

@@ -1,12 +1,8 @@
 import { Grid, Heading, Stack } from '@quoin/ui';
 import { Lead } from '../../components/Note';
 
-interface TitledPartsProps {
-  parts: readonly { title: string; text: string }[];
-}
-
 /** Short texts with headings, in two columns if there is room. */
-export function TitledParts({ parts }: TitledPartsProps) {
+export function TitledParts({ parts }: { parts: readonly { title: string; text: string }[] }) {
   return (
     <Grid columns={2} as="section" gap={12}>
       {parts.map(({ title, text }) => (

@@ -2,12 +2,8 @@ import { Button } from '@quoin/ui';
 import { FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 
-interface PayoutActionsProps {
-  onCancel: () => void;
-}
-
 /** Buttons of both forms. */
-export function PayoutActions({ onCancel }: PayoutActionsProps) {
+export function PayoutActions({ onCancel }: { onCancel: () => void }) {
   const text = useText();
   return (
     <FormActions submit={text('account.payout.save')}>

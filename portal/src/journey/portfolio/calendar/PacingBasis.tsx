@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Disclosure, Figure, Heading, RecordTable, Stack, Text, type RecordColumn } from '@quoin/ui';
 import { Lead } from '../../../components/Note';
-import { useText } from '../../../i18n';
+import { useText, type Translate } from '../../../i18n';
 
 type PacingInvestment = ReplyOf<'getPacing'>['investments'][number];
 
@@ -37,7 +37,7 @@ const AMOUNTS = ['commitment', 'unfunded', 'called', 'nav', 'redeemed'] as const
 
 /** The redemptions in progress have a column if there is one. */
 function startingValues(
-  text: ReturnType<typeof useText>,
+  text: Translate,
   investments: readonly PacingInvestment[],
 ): RecordColumn<PacingInvestment>[] {
   const redeems = investments.some((one) => one.redeemed !== '0.00');

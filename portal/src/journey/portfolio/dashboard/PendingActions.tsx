@@ -34,13 +34,7 @@ export function PendingActions() {
 const keyOf = ({ kind, investment, envelope, product }: PendingAction) =>
   [kind, investment?.id, envelope?.id, product?.id].join(' ');
 
-interface ActionRowProps {
-  action: PendingAction;
-  today: string;
-  first: boolean;
-}
-
-function ActionRow({ action, today, first }: ActionRowProps) {
+function ActionRow({ action, today, first }: { action: PendingAction; today: string; first: boolean }) {
   const text = useText();
   const format = useFormat();
   const titleId = useId();
