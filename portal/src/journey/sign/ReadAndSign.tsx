@@ -1,25 +1,28 @@
 // In this order: identity check if required, consent, the document to its last page, and the signature.
-import { Stack, Text, useFormat } from '@quoin/ui';
+import { Button, Card, Checkbox, Stack, Text, useFormat } from '@quoin/ui';
 import type { PdfReaderControls } from '@quoin/ui/pdf';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { IdentityPurpose, NationalIdType } from '@quoin/rules';
+import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
 import { useText } from '../../i18n';
 import { StoredPdf } from '../../document-reader/StoredPdf';
 import { BothTexts } from './BothTexts';
-import { Consent } from './Consent';
 import {
-  KIND_WORDS,
-  signerParameter,
-  readsTranslation,
-  useReloadIfOutdated,
+  currentSignerNumber,
   type Envelope,
+  KIND_WORDS,
+  readsTranslation,
+  signerParameter,
+  useReloadIfOutdated,
 } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
-import { ProveOwnNumber } from './ProveOwnNumber';
-import { ProveSigner } from './ProveSigner';
 import { SignatureForm } from './SignatureForm';
 import { SigningBar } from './SigningBar';
+import { isCallError } from '../../api/call-error';
+import { useNotify } from '../../notices/notices-slice';
+import { IdentityCheck, IdentityQuestion, verifiableInvestorId } from '../../identity';
 
 export function ReadAndSign({ envelope }: { envelope: Envelope }) {
   const { consent, document, identity_check: purpose, signer_check: number } = envelope;
@@ -96,5 +99,130 @@ function DocumentToSign({ envelope, document, consentedAt }: DocumentToSignProps
         />
       </SignatureForm>
     </Stack>
+  );
+}
+
+/** Identity check before a payment-related document is shown and signed; it is valid for ten minutes. */
+function ProveSigner({ envelope, purpose }: { envelope: Envelope; purpose: IdentityPurpose }) {
+  const text = useText();
+  const notify = useNotify();
+  const [checking, setChecking] = useState(false);
+  const { data: me } = api.useGetUserInfoQuery();
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
+  const [prove, { isLoading }] = api.useProveSignerMutation();
+  const investorId = me && verifiableInvestorId(me);
+  const nothingToCompare = me !== undefined && !investorId;
+
+  async function passed(access_code: string) {
+    setChecking(false);
+    const { error } = await prove({ params: { envelopeId: envelope.id }, body: { access_code } });
+    if (isCallError(error)) notify('danger', error);
+    await reloadIfOutdated(error);
+  }
+
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <PartHeading>{text('sign.identity.title')}</PartHeading>
+        <Text measure>
+          {nothingToCompare ? (
+            <>
+              {text('sign.identity.none')} <Link to="/contact">{text('sign.identity.contact')}</Link>
+            </>
+          ) : (
+            text('sign.identity.text')
+          )}
+        </Text>
+        <Button disabled={!investorId} busy={isLoading} onClick={() => setChecking(true)}>
+          {text('sign.identity.go_on')}
+        </Button>
+      </Stack>
+      {checking && investorId && (
+        <IdentityCheck
+          investorId={investorId}
+          purpose={purpose}
+          onPassed={(code) => void passed(code)}
+          onClose={() => setChecking(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Several signers share the device: each proves their identity by their own number before they see the document. */
+function ProveOwnNumber({ envelope, kind }: { envelope: Envelope; kind: NationalIdType }) {
+  const text = useText();
+  const [checking, setChecking] = useState(false);
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
+  const [check, { error, isLoading, reset }] = api.useCheckSignerMutation();
+  const { signer_name: name } = envelope;
+  const handedOver = currentSignerNumber(envelope) > 1 && !envelope.consent.given_at;
+
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <PartHeading>
+          {text(handedOver ? 'sign.own_number.hand_over' : 'sign.own_number.title', { name })}
+        </PartHeading>
+        <Text measure>{text(handedOver ? 'sign.own_number.kept' : 'sign.own_number.text', { name })}</Text>
+        <Button onClick={() => setChecking(true)}>{text('sign.own_number.go_on', { name })}</Button>
+      </Stack>
+      {checking && (
+        <IdentityQuestion
+          kinds={[kind]}
+          busy={isLoading}
+          error={error}
+          onCheck={async ({ kind: number_type, value: number }) => {
+            const answer = await check({
+              params: { envelopeId: envelope.id },
+              body: { ...signerParameter(envelope), number_type, number },
+            });
+            if (answer.error) await reloadIfOutdated(answer.error);
+          }}
+          onClose={() => {
+            setChecking(false);
+            reset();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Consent to electronic records and signatures, in the displayed version. */
+function Consent({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const notify = useNotify();
+  const reloadIfOutdated = useReloadIfOutdated(envelope.id);
+  const [agreed, setAgreed] = useState(false);
+  const [giveConsent, { isLoading }] = api.useGiveConsentMutation();
+  const { consent } = envelope;
+
+  async function goOn() {
+    const { error } = await giveConsent({
+      params: { envelopeId: envelope.id },
+      body: { ...signerParameter(envelope), version: consent.version },
+    });
+    if (isCallError(error)) notify('danger', error);
+    await reloadIfOutdated(error);
+  }
+
+  return (
+    <Card as="section">
+      <Stack gap={6} align="start">
+        <PartHeading>{text('sign.consent.title')}</PartHeading>
+        <Stack gap={3} lang={consent.language}>
+          {consent.text.map((paragraph) => (
+            <Text key={paragraph} measure>
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+        <Checkbox label={text('sign.consent.agree')} checked={agreed} onChange={setAgreed} />
+        <Button disabled={!agreed} busy={isLoading} onClick={() => void goOn()}>
+          {text(KIND_WORDS[envelope.kind].goOn)}
+        </Button>
+      </Stack>
+    </Card>
   );
 }

@@ -1,18 +1,27 @@
 // A signature request from its creation to its seal. The envelope's status decides which part is shown.
-import { Heading, Page, Skeleton, Stack, Text } from '@quoin/ui';
-import type { ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
+import { Button, Card, Heading, Page, Skeleton, Spinner, Stack, Text } from '@quoin/ui';
+import { type ComponentType, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { BRAND } from '@quoin/rules';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedInvestment } from '../../components/FailedCall';
 import { useText } from '../../i18n';
-import { Cancelled, Expired } from './Cancelled';
 import { Decline } from './Decline';
 import { ReadAndSign } from './ReadAndSign';
-import { Signed } from './Signed';
 import { Signers } from './Signers';
-import { currentSignerNumber, signTogether, readsTranslation, type Envelope } from './envelope';
-import { Waiting } from './Waiting';
+import {
+  currentSignerNumber,
+  type Envelope,
+  KIND_WORDS,
+  type KindWords,
+  readsTranslation,
+  signTogether,
+} from './envelope';
+import { PartHeading } from '../../components/PartHeading';
+import { ButtonLink } from '../../navigation/router-link';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
+import { ResendLink } from '../../components/SignBanner';
 
 /** The server is processing these; the page polls until it has finished. */
 const PROCESSING: readonly Envelope['status'][] = ['preparing', 'sealing'];
@@ -70,5 +79,94 @@ export default function SigningScreen() {
         {isPending(envelope) && <Decline envelope={envelope} />}
       </Stack>
     </Page>
+  );
+}
+
+/** Shown while the server creates or seals the agreement. The screen polls for the status. */
+function Waiting({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const count = envelope.signers.length;
+  const sealing = envelope.status === 'sealing';
+  return (
+    <Card>
+      <Stack gap={4} role="status">
+        <PartHeading>{text(sealing ? 'sign.sealing.title' : 'sign.preparing.title', { count })}</PartHeading>
+        <Text measure>{text(sealing ? 'sign.sealing.text' : 'sign.preparing.text', { count })}</Text>
+        <Spinner size="large" />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Next steps with links; after an agreement, the three links of the specification. */
+function Signed({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const [reading, setReading] = useState(false);
+  const { done, whatNow, read, back } = KIND_WORDS[envelope.kind];
+  const href = back.hrefOf(envelope);
+
+  return (
+    <Card variant="chamfered">
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <PartHeading>{text(done)}</PartHeading>
+          <Text measure>{text(whatNow)}</Text>
+        </Stack>
+        <Stack direction="horizontal" gap={3} phone="vertical">
+          <ButtonLink href={href}>{text(back.label)}</ButtonLink>
+          {envelope.document && (
+            <Button variant="secondary" onClick={() => setReading(true)}>
+              {text(read)}
+            </Button>
+          )}
+        </Stack>
+        {envelope.kind === 'subscription_agreement' && (
+          <Stack as="nav" direction="horizontal" gap={6} phone="vertical" aria-label={text(done)}>
+            <Link to="/products">{text('sign.done.products')}</Link>
+            <a href={`mailto:${BRAND.supportEmail}`}>{text('sign.done.contact')}</a>
+          </Stack>
+        )}
+      </Stack>
+      {reading && envelope.document && (
+        <OwnDocumentReader
+          fileId={envelope.document.file_id}
+          name={envelope.title}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The application may be open or canceled too; the list of investments shows which. */
+const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };
+
+/** The envelope was cancelled or declined. An instruction can be requested again on the page where it began. */
+function Cancelled({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const { label, hrefOf } =
+    envelope.kind === 'subscription_agreement' ? TO_PORTFOLIO : KIND_WORDS[envelope.kind].back;
+  return (
+    <Card>
+      <Stack gap={4} align="start">
+        <PartHeading>{text('sign.cancelled.title')}</PartHeading>
+        <Text measure>{text('sign.cancelled.text')}</Text>
+        <ButtonLink href={hrefOf(envelope)}>{text(label)}</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The link expired after seven days: the investor can request a new link for the same agreement. */
+function Expired({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  return (
+    <Card>
+      <Stack gap={4} align="start">
+        <PartHeading>{text('sign.expired.title')}</PartHeading>
+        <Text measure>{text('sign.expired.text')}</Text>
+        <ResendLink envelopeId={envelope.id}>{text('sign.expired.resend')}</ResendLink>
+      </Stack>
+    </Card>
   );
 }
