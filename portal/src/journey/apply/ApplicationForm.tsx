@@ -1,17 +1,16 @@
 // The application form: stepper, current step, save indicator and the dialogs that block progress.
-import { APPLICATION_STEPS, FIRST_APPLICATION_MINUTES, type ApplicationStep } from '@quoin/rules';
-import { Heading, LeavePageDialog, Stack, Stepper, type Step } from '@quoin/ui';
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { APPLICATION_STEPS, type ApplicationStep, FIRST_APPLICATION_MINUTES } from '@quoin/rules';
+import { Button, Dialog, Heading, LeavePageDialog, Stack, type Step, Stepper, Text } from '@quoin/ui';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { Lead } from '../../components/Note';
+import { Lead, Note } from '../../components/Note';
 import { useAppDispatch } from '../../store/root-reducer';
-import { saveDraft, selectConflict, selectPlace, stepChosen, type Application } from '../../draft';
+import { type Application, saveDraft, selectConflict, selectPlace, stepChosen } from '../../draft';
 import { useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
-import { IncompleteDialog } from './IncompleteDialog';
-import { investorKind } from './use-field-names';
+import { investorKind, type InvestorKind, useFieldNames } from './use-field-names';
 import { SavedIndicator } from './SavedIndicator';
 import { AmountStep } from './steps/AmountStep';
 import { ExperienceStep } from './steps/ExperienceStep';
@@ -155,4 +154,43 @@ export function stepStatus(
   const index = APPLICATION_STEPS.indexOf(step);
   const passed = index < Math.max(current, APPLICATION_STEPS.indexOf(current_step));
   return passed && index !== current ? { status: 'errors', errors } : { status: 'untouched' };
+}
+
+interface IncompleteDialogProps {
+  open: boolean;
+  kind: InvestorKind;
+  errors: Application['stepper_errors'];
+  onClose: () => void;
+  /** Called with the step to complete. */
+  onChoose: (step: ApplicationStep) => void;
+}
+
+/** Missing fields by step, shown when the user tries to send the application for signature. */
+function IncompleteDialog({ open, kind, errors, onClose, onChoose }: IncompleteDialogProps) {
+  const text = useText();
+  const fieldNames = useFieldNames(kind);
+  return (
+    <Dialog open={open} title={text('apply.incomplete.title')} onClose={onClose}>
+      <Stack gap={6}>
+        <Text>{text('apply.incomplete.text')}</Text>
+        {APPLICATION_STEPS.filter((step) => Object.keys(errors[step]).length > 0).map((step) => {
+          const paths = Object.keys(errors[step]);
+          return (
+            <Stack key={step} as="section" gap={2} align="start">
+              <Heading level={3} size="lead">
+                {text(`apply.step.${step}`)}
+              </Heading>
+              <Text size="small" tone="danger">
+                {text('apply.incomplete.count', { count: paths.length })}
+              </Text>
+              <Note>{fieldNames(paths)}</Note>
+              <Button variant="secondary" size="small" onClick={() => onChoose(step)}>
+                {text('apply.incomplete.open', { step: text(`apply.step.${step}`) })}
+              </Button>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
 }

@@ -1,18 +1,21 @@
 // Sign-up form in steps: each validates its fields, the last creates the account; a rejected value leads back to its step.
-import type { Problems, RulebookEdition } from '@quoin/rules';
+import { type Problems, type RulebookEdition, toE164 } from '@quoin/rules';
 import { Button, Heading, Stepper } from '@quoin/ui';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { BodyOf } from '@quoin/contract';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { isCallError, type CallError } from '../../api/call-error';
+import { type CallError, isCallError } from '../../api/call-error';
 import { EarlierStep, useFlowSteps } from '../../flow';
-import { Form, FormActions, FormChanges, type ErrorFields } from '../../form';
+import { type ErrorFields, Form, FormActions, FormChanges } from '../../form';
 import { useText } from '../../i18n';
 import { createdState } from './created-account';
 import type { SignUpWay } from './sign-up-steps';
-import { accountOf, withPhoneRegion, type SignUpFields } from './sign-up-values';
-import { useSendSignUp } from './use-send-sign-up';
+import { accountOf, type SignUpFields, withPhoneRegion } from './sign-up-values';
+import { api } from '../../api/api';
+import { hashPassword } from '../../api/hash-password';
+import { useAppDispatch } from '../../store/root-reducer';
 
 /** Errors without a field name that concern one field. */
 const ERROR_FIELDS: ErrorFields = {
@@ -177,4 +180,32 @@ const problemsAt =
 function stepOf({ name, fields }: CallError, { steps }: SignUpWay): StepId | undefined {
   const refused = [...Object.keys(fields), name && ERROR_FIELDS[name]];
   return steps.find((step) => step.fields.some((field) => refused.includes(field)))?.id;
+}
+
+/** The calls of a sign-up; both reject with a failed call. */
+function useSendSignUp() {
+  const dispatch = useAppDispatch();
+  const [verify] = api.useVerifySmsCodeMutation();
+  const [send] = api.useRegisterMutation();
+
+  const provePhone = useCallback(
+    ({ region, phone_number, code }: SignUpFields) =>
+      verify({ body: { phone: toE164(region, phone_number) ?? phone_number, region, code } }).unwrap(),
+    [verify],
+  );
+
+  const register = useCallback(
+    async (account: Omit<BodyOf<'register'>, 'password'>, typed: string) => {
+      const password = await hashPassword(account.email, typed);
+      const created = await send({ body: { ...account, password } }).unwrap();
+      // Fire and forget: the conversion of a recorded visit does not affect the new account.
+      void dispatch(
+        api.endpoints.recordConversion.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
+      return created;
+    },
+    [dispatch, send],
+  );
+
+  return { provePhone, register };
 }

@@ -5,12 +5,13 @@ import {
   EmptyState,
   Figure,
   ProductFacts,
+  RedemptionCard,
   Skeleton,
   Stack,
   Text,
   useFormat,
 } from '@quoin/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -18,12 +19,12 @@ import { FailedCall } from '../../components/FailedCall';
 import { useFlowEntry } from '../../flow/use-flow-entry';
 import { Lead } from '../../components/Note';
 import { SectionCard } from '../../components/SectionCard';
-import { useText } from '../../i18n';
+import { useErrorSentence, useText } from '../../i18n';
 import { focusPage } from '../../navigation/navigation-effects';
-import { RedemptionEntry } from './RedemptionEntry';
 import { RedemptionRequest } from './RedemptionRequest';
-import { type Redemptions, isNotCovered } from './redemption-on-card';
+import { isNotCovered, type Redemption, redemptionOnCard, type Redemptions } from './redemption-on-card';
 import { limitsOf, REDEMPTION_STEPS, scheduleOf } from './redemption-values';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 
 /** Search parameter with the id of the redemption to change. */
 const CHANGE = 'change';
@@ -139,12 +140,7 @@ function WhatOngoingPays({ redemptions }: { redemptions: Redemptions }) {
   );
 }
 
-interface AvailableProps {
-  redemptions: Redemptions;
-  onRequest: () => void;
-}
-
-function Available({ redemptions, onRequest }: AvailableProps) {
+function Available({ redemptions, onRequest }: { redemptions: Redemptions; onRequest: () => void }) {
   const text = useText();
   const format = useFormat();
   const { available, as_of_date, redemption_days: days, schedule } = redemptions;
@@ -178,4 +174,55 @@ function Available({ redemptions, onRequest }: AvailableProps) {
       </div>
     </SectionCard>
   );
+}
+
+interface RedemptionEntryProps {
+  redemption: Redemption;
+  notCovered: boolean;
+  /** Undefined if no change can be requested. */
+  onChange: (() => void) | undefined;
+}
+
+/** One redemption with its status, its documents and a button to cancel it. */
+function RedemptionEntry({ redemption, notCovered, onChange }: RedemptionEntryProps) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const next = useNext(redemption, notCovered);
+  const [cancel, { error, isLoading }] = api.useCancelRedemptionMutation();
+  const [readingId, setReadingId] = useState<string>();
+  const reading = redemption.documents.find(({ file_id }) => file_id === readingId);
+  return (
+    <>
+      <RedemptionCard
+        headingLevel={2}
+        redemption={redemptionOnCard(redemption, { next, unnamed: text('redeem.account.unnamed') })}
+        onChange={onChange}
+        onCancel={() => void cancel({ params: { redemptionId: redemption.id } })}
+        cancelling={isLoading}
+        cancelError={isCallError(error) && errorSentence(error)}
+        onOpenDocument={setReadingId}
+      />
+      {reading && (
+        <OwnDocumentReader
+          fileId={reading.file_id}
+          name={reading.name}
+          onClose={() => setReadingId(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The next step: who has to act, or why the redemption was rejected. */
+function useNext(
+  { waits_for, redemption_day, rejection }: Redemption,
+  notCovered: boolean,
+): string | undefined {
+  const text = useText();
+  const format = useFormat();
+  if (notCovered) return text('redeem.not_covered.next');
+  if (rejection)
+    return [rejection.message, rejection.note, text('redeem.rejected.next')].filter(Boolean).join('\n');
+  if (waits_for === null) return undefined;
+  return text(`redeem.waits.${waits_for}`, { day: format.date(redemption_day) });
 }

@@ -2,7 +2,8 @@
 import type { Problems } from '@quoin/rules';
 import { Banner, Button, Stack, Wizard } from '@quoin/ui';
 import { useState } from 'react';
-import type { CallError } from '../../api/call-error';
+import type { BodyOf } from '@quoin/contract';
+import { type CallError, isCallError } from '../../api/call-error';
 import { useFlowDraft, useFlowSteps } from '../../flow';
 import { Fields } from '../../form';
 import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
@@ -10,16 +11,17 @@ import { IdentityCheck } from '../../identity';
 import { AccountStep } from './AccountStep';
 import { ReviewStep } from './ReviewStep';
 import type { Redemption } from './redemption-on-card';
-import { useSendRedemption } from './use-send-redemption';
 import { WhatStep } from './WhatStep';
 import {
   bodyOf,
   firstValues,
   problemsOfStep,
   REDEMPTION_STEPS,
-  valuesOf,
   type RedemptionLimits,
+  valuesOf,
 } from './redemption-values';
+import { api } from '../../api/api';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
 
 export interface RedemptionRequestProps {
   investmentId: string;
@@ -119,12 +121,7 @@ export function RedemptionRequest({
 /** Errors that refer to another redemption, which the page then shows. */
 const IS_ELSEWHERE: ReadonlySet<CallError['name']> = new Set(['redemption_ongoing', 'redemption_closed']);
 
-interface FailureProps {
-  error: CallError;
-  onShowOngoing: () => void;
-}
-
-function Failure({ error, onShowOngoing }: FailureProps) {
+function Failure({ error, onShowOngoing }: { error: CallError; onShowOngoing: () => void }) {
   const text = useText();
   const errorSentence = useErrorSentence();
   return (
@@ -145,4 +142,38 @@ function Failure({ error, onShowOngoing }: FailureProps) {
       ))}
     </Banner>
   );
+}
+
+interface SendOptions {
+  investmentId: string;
+  changing: Redemption | undefined;
+  onSent: () => void;
+  /** Called when the access code is no longer valid. */
+  onIdentityCheckNeeded: () => void;
+}
+
+/** Sends the form as a new request or as a replacement of the earlier one. */
+function useSendRedemption({ investmentId, changing, onSent, onIdentityCheckNeeded }: SendOptions) {
+  const [request, requested] = api.useRequestRedemptionMutation();
+  const [change, changed] = api.useChangeRedemptionMutation();
+  const once = useIdempotencyKey();
+  const [failure, setFailure] = useState<CallError>();
+
+  async function send(terms: BodyOf<'changeRedemption'>) {
+    setFailure(undefined);
+    const key = once.keyFor(terms);
+    const { error } = changing
+      ? await change({ params: { redemptionId: changing.id }, body: terms, key })
+      : await request({
+          params: { investmentId },
+          body: { investment_id: investmentId, ...terms },
+          key,
+        });
+    if (!error) return onSent();
+    if (!isCallError(error)) throw error;
+    if (error.name === 'user_authentication_failed') onIdentityCheckNeeded();
+    else setFailure(error);
+  }
+
+  return { send, failure, sending: requested.isLoading || changed.isLoading };
 }

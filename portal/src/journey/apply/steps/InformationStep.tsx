@@ -1,34 +1,36 @@
 import {
+  holdsPlanAssets,
   isApplicable,
   isOrganization,
   listed,
   mayHoldPlanAssets,
   RELATED_PARTY_QUESTIONS,
 } from '@quoin/rules';
-import { Grid, Stack, useCountryName } from '@quoin/ui';
+import { Button, FieldGroup, Grid, Stack, useCountryName } from '@quoin/ui';
 import {
   FormikAddressFields,
   FormikCountrySelect,
+  FormikPercentField,
   FormikTextField,
   FormikYesNoQuestion,
+  useForm,
   useFormValue,
 } from '@quoin/ui/formik';
 import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider';
-import { KnownRepresentatives } from './KnownRepresentatives';
 import { useText } from '../../../i18n';
 import { AnswerFields } from './AnswerFields';
 import { AnswerSection } from './AnswerSection';
 import { BeneficialOwners } from './BeneficialOwners';
 import { investorKind } from '../use-field-names';
 import { InterestedParties } from './InterestedParties';
-import { informationShape, type InformationFields } from './information-shape';
+import { type InformationFields, informationShape } from './information-shape';
 import { useInformationSummary } from './information-summary';
 import { Formation } from './Formation';
 import { PhoneParts } from './PhoneParts';
-import { RetirementPlan } from './RetirementPlan';
 import { Signers } from './Signers';
 import { StepForm, type StepProps } from './StepForm';
+import { api } from '../../../api/api';
 
 /** Its sections are memoised, because every save renders the step several times. */
 export function InformationStep(props: StepProps) {
@@ -169,3 +171,56 @@ const RelatedParties = memo(function RelatedParties({ context }: Pick<StepProps,
 });
 
 const RELATED_PATHS = RELATED_PARTY_QUESTIONS.flat();
+
+/** For entities and trusts: whether they hold assets of retirement plans, and what share. */
+const RetirementPlan = memo(function RetirementPlan() {
+  const text = useText();
+  const planAssets = useFormValue(({ erisa_plan, code_4975_plan }: InformationFields) =>
+    holdsPlanAssets({ erisa_plan: erisa_plan ?? undefined, code_4975_plan: code_4975_plan ?? undefined }),
+  );
+  return (
+    <AnswerSection
+      title={text('apply.section.plan')}
+      paths={['erisa_plan', 'code_4975_plan', 'plan_assets_bp']}
+    >
+      <FormikYesNoQuestion name="erisa_plan" label={text('apply.field.erisa_plan')} required />
+      <FormikYesNoQuestion name="code_4975_plan" label={text('apply.field.code_4975_plan')} required />
+      {planAssets && (
+        <FormikPercentField
+          name="plan_assets_bp"
+          label={text('apply.field.plan_assets_bp')}
+          hint={text('apply.plan_assets_hint')}
+          required
+        />
+      )}
+    </AnswerSection>
+  );
+});
+
+/** Buttons that fill in a representative named in earlier applications, or the desk that serves everyone. */
+function KnownRepresentatives() {
+  const text = useText();
+  const { data } = api.useListSalesRepresentativesQuery();
+  const setValue = useForm((form) => form.setFieldValue);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <FieldGroup label={text('apply.sales.known')}>
+      <Stack direction="horizontal" phone="vertical" gap={3}>
+        {data.items.map(({ firm_name: firm, representative_name: name, contact_email: email }) => (
+          <Button
+            key={`${firm} ${name}`}
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              void setValue('sales_firm', firm);
+              void setValue('sales_name', name);
+              void setValue('sales_email', email);
+            }}
+          >
+            {text('apply.sales.use', { name, firm })}
+          </Button>
+        ))}
+      </Stack>
+    </FieldGroup>
+  );
+}

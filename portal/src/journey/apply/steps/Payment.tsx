@@ -1,15 +1,17 @@
 // Transfer method and paying account: one on record that supports the method, or the custodian's account of an IRA.
 import { FUNDING_BUSINESS_DAYS, TRANSFER_METHODS, type TransferMethod } from '@quoin/rules';
-import { Button, FieldGroup, Stack } from '@quoin/ui';
+import { Button, FieldGroup, ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
 import { FormikRadioGroup, useForm, useFormValue } from '@quoin/ui/formik';
 import { useEffect } from 'react';
 import { lastDigits } from '../../../bank-account/bank-account-values';
 import { Note } from '../../../components/Note';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
-import { CustodianAccount } from './CustodianAccount';
 import { type StepFields, useShownError } from './answer-fields';
 import { Section } from './Section';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../components/FailedCall';
 
 interface PaymentProps {
   application: Application;
@@ -109,6 +111,28 @@ function PayingAccount({ payers, onAdd }: Pick<Application, 'payers'> & Pick<Pay
       />
       {add}
       <Note measure>{text('apply.payer.only_pays')}</Note>
+    </Stack>
+  );
+}
+
+/** The custodian that pays for an IRA; there is no choice. */
+function CustodianAccount({ investorId }: { investorId: string }) {
+  const text = useText();
+  const { data, error, refetch } = api.useGetIraCustodianQuery({ params: { investorId } });
+  if (!data && isCallError(error)) return <FailedCall level={3} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={96} />;
+  return (
+    <Stack gap={4}>
+      <Text measure>{text('apply.payer.custodian')}</Text>
+      <ProductFacts
+        facts={[
+          { name: text('apply.start.custodian_name'), value: <bdi>{data.custodian_name}</bdi> },
+          {
+            name: text('apply.start.account_number'),
+            value: text('account.payout.ends_in', { digits: lastDigits(data.account_number_masked) }),
+          },
+        ]}
+      />
     </Stack>
   );
 }
