@@ -1,13 +1,16 @@
 // The account's reservation for an upcoming product: none yet, or an amount that can be changed or canceled.
 import type { ReplyOf } from '@quoin/contract';
-import { Button, Figure, Skeleton, Stack, Text } from '@quoin/ui';
-import { useState } from 'react';
+import { Button, Dialog, Figure, Skeleton, Stack, Text } from '@quoin/ui';
+import { useMemo, useState } from 'react';
+import { cents, gather, parseMoney, problemOfCommitment } from '@quoin/rules';
+import { FormikAmountField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { FailedCall } from '../../components/FailedCall';
 import { useText } from '../../i18n';
-import { ReservationDialog } from './ReservationDialog';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
+import { Form, FormActions } from '../../form';
 
 type Reserved = NonNullable<ReplyOf<'getReservation'>['reservation']>;
 
@@ -68,5 +71,54 @@ function Withdraw({ productId, product }: { productId: string; product: string }
     >
       <Text>{text('browse.reserve.withdraw.text', { product })}</Text>
     </ConfirmButton>
+  );
+}
+
+interface ReservationDialogProps {
+  terms: ReplyOf<'getReservation'>;
+  /** The product's name. */
+  product: string;
+  onClose: () => void;
+}
+
+/** Dialog for the amount of a new or changed reservation. */
+function ReservationDialog({ terms, product, onClose }: ReservationDialogProps) {
+  const text = useText();
+  const once = useIdempotencyKey();
+  const [reserve] = api.useReserveAllocationMutation();
+  const [change] = api.useChangeReservationMutation();
+  const { product_id: productId, reservation, minimum, multiple } = terms;
+  const initialValues = useMemo(() => ({ amount: reservation?.amount ?? '' }), [reservation]);
+  const problemsOf = useMemo(() => {
+    const least = parseMoney(minimum) ?? cents(0);
+    return ({ amount }: { amount?: string }) => gather({ amount: problemOfCommitment(amount, least) });
+  }, [minimum]);
+
+  async function send(body: { amount: string }) {
+    const save = reservation ? change : reserve;
+    await save({ params: { productId }, body, key: once.keyFor(body) }).unwrap();
+    onClose();
+  }
+
+  const title = text(reservation ? 'browse.reserve.change.title' : 'browse.reserve.title', { product });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Form
+        initialValues={initialValues}
+        problemsOf={problemsOf}
+        onSubmit={send}
+        label={text('browse.reserve.form')}
+      >
+        <Text>{text('browse.reserve.lead')}</Text>
+        <FormikAmountField
+          name="amount"
+          label={text('browse.reserve.amount')}
+          minimum={minimum}
+          multiple={multiple}
+          required
+        />
+        <FormActions submit={text(reservation ? 'browse.reserve.save' : 'browse.reserve')} />
+      </Form>
+    </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import {
   Skeleton,
   Stack,
   Text,
-  WireInstructions,
   useFormat,
   type WireAccount,
+  WireInstructions,
 } from '@quoin/ui';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ import { useErrorSentence, useText } from '../../i18n';
 import { searchWith } from '../../flow/flow-history';
 import { useAppDispatch } from '../../store/root-reducer';
 import { AchDebit } from './AchDebit';
-import { WireCode } from './WireCode';
+import { Note } from '../../components/Note';
 
 /** Search parameter for the selected method. */
 const METHOD = 'method';
@@ -170,3 +170,26 @@ export const wireAccount = (wire: NonNullable<ReplyOf<'getFunding'>['wire']>): W
   furtherCreditTo: wire.further_credit_to,
   reference: wire.reference,
 });
+
+interface WireCodeProps {
+  /** For example `K7QM-42XP`. */
+  code: string;
+  /** Person who says the code on the phone. */
+  contact: string;
+}
+
+/** Proves to the investor that both the instructions and the caller are from the operator. */
+function WireCode({ code, contact }: WireCodeProps) {
+  const text = useText();
+  return (
+    <Stack as="section" gap={2} aria-labelledby="wire-code">
+      <Heading id="wire-code" level={4} size="small">
+        {text('fund.code')}
+      </Heading>
+      <Text size="lead" weight="strong">
+        {code}
+      </Text>
+      <Note measure>{text('fund.code.text', { contact })}</Note>
+    </Stack>
+  );
+}

@@ -1,13 +1,14 @@
 // About us: purpose, process, fees and people.
-import { BRAND } from '@quoin/rules';
-import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
+import { BRAND, PRODUCT_CATEGORIES } from '@quoin/rules';
+import { Card, Grid, Heading, Page, Stack, Text, useFormat } from '@quoin/ui';
 import { Link } from 'react-router-dom';
+import { useIntl } from 'react-intl';
 import { Lead } from '../../components/Note';
 import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { OperatorFigures } from './OperatorFigures';
 import { TitledParts } from './TitledParts';
 import { ToContact } from './ToContact';
+import { HeroFigures } from './HomeScreen.styles';
 
 const PRINCIPLES = ['sight', 'same', 'corner'] as const;
 const PARTS = ['access', 'review', 'paid', 'regulated'] as const;
@@ -60,5 +61,30 @@ export default function AboutScreen() {
         </Stack>
       </Stack>
     </Page>
+  );
+}
+
+/** The operator's claims about itself, with their date. */
+function OperatorFigures() {
+  const text = useText();
+  const format = useFormat();
+  const { formatNumber } = useIntl();
+  const { brokeredTotal, assetsUnderManagementAsOf } = BRAND.claims;
+  const brokered = { style: 'currency', currency: 'USD', notation: 'compact' } as const;
+  return (
+    <HeroFigures>
+      <div>
+        <dt>{text('visit.about.brokered', { date: format.date(assetsUnderManagementAsOf) })}</dt>
+        <dd>{formatNumber(brokeredTotal, brokered)}</dd>
+      </div>
+      <div>
+        <dt>{text('visit.about.categories')}</dt>
+        <dd>{PRODUCT_CATEGORIES.length}</dd>
+      </div>
+      <div>
+        <dt>{text('visit.about.offices')}</dt>
+        <dd>{BRAND.offices.length}</dd>
+      </div>
+    </HeroFigures>
   );
 }

@@ -2,18 +2,20 @@ import {
   Button,
   Card,
   EmptyState,
+  type Fact,
   Heading,
   Illustration,
   ProductFacts,
   Stack,
+  Text,
   useFormat,
-  type Fact,
 } from '@quoin/ui';
 import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { ButtonLink } from '../../../navigation/router-link';
 import { named } from '../../../bank-account/bank-account-values';
-import { RemoveAccount } from './RemoveAccount';
+import { ConfirmButton } from '../../../components/ConfirmButton';
+import { useNotify } from '../../../notices/notices-slice';
 
 export interface OnFile {
   id: string;
@@ -98,5 +100,34 @@ export function AccountList<Account extends OnFile>({
       })}
       {changeable ? <div>{add}</div> : <Note measure>{text('account.payout.no_proof')}</Note>}
     </>
+  );
+}
+
+interface RemoveAccountProps {
+  kind: AccountListProps<OnFile>['kind'];
+  named: { name: string; digits: string };
+  /** Rejects with the failed call. */
+  remove: () => Promise<unknown>;
+}
+
+/** Removes an account after a confirmation. */
+function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
+  const text = useText();
+  const notify = useNotify();
+  return (
+    <ConfirmButton
+      verb={text('account.payout.remove')}
+      named={text('account.payout.remove_named', named)}
+      variant="quiet"
+      title={text(`account.${kind}.remove`)}
+      keep={text('account.payout.keep')}
+      danger
+      act={async () => {
+        await remove();
+        notify('success', `account.${kind}.removed`);
+      }}
+    >
+      <Text>{text('account.payout.remove.text', named)}</Text>
+    </ConfirmButton>
   );
 }

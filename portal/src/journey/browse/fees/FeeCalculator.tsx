@@ -1,12 +1,14 @@
 // Calculator for the product's fees, given an amount, a holding period and a return.
 import {
   cents,
+  type FeeAssumptions,
+  type FeeTerms,
   MOST_HOLDING_YEARS,
   MOST_YEARLY_RETURN_BP,
   parseMoney,
   problemsOfFeeAssumptions,
   projectFees,
-  type FeeTerms,
+  type TypedFeeAssumptions,
 } from '@quoin/rules';
 import { Grid, Heading, Stack } from '@quoin/ui';
 import { FormikAmountField, FormikPercentField, FormikYearsField } from '@quoin/ui/formik';
@@ -15,15 +17,9 @@ import { Lead } from '../../../components/Note';
 import { Form, FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
-import { assumptionsOf, firstAssumptions } from './first-assumptions';
 import { ProjectedFees } from './ProjectedFees';
 
-interface FeeCalculatorProps {
-  product: ProductDetail;
-  terms: FeeTerms;
-}
-
-export default function FeeCalculator({ product, terms }: FeeCalculatorProps) {
+export default function FeeCalculator({ product, terms }: { product: ProductDetail; terms: FeeTerms }) {
   const text = useText();
   const [first] = useState(() => firstAssumptions(product));
   const [typed, setTyped] = useState(first);
@@ -67,3 +63,28 @@ export default function FeeCalculator({ product, terms }: FeeCalculatorProps) {
     </Stack>
   );
 }
+
+const USUAL_YEARS = 5;
+const USUAL_RETURN_BP = 800;
+const BP = 10_000;
+
+/**
+ * Initial assumptions: the minimum investment, the minimum holding period and the product's expected return.
+ */
+function firstAssumptions(product: ProductDetail): TypedFeeAssumptions {
+  const { lock_up: lockUp, expected_annualized_return: expected } = product;
+  const lockedYears = lockUp.unit === 'years' ? lockUp.count : Math.ceil(lockUp.count / 12);
+  const expectedBp = expected === null ? USUAL_RETURN_BP : Math.round(Number(expected) * BP);
+  return {
+    amount: product.minimum_investment,
+    years: Math.min(lockedYears || USUAL_YEARS, MOST_HOLDING_YEARS),
+    return_bp: Math.min(Math.max(expectedBp, 0), MOST_YEARLY_RETURN_BP),
+  };
+}
+
+/** Assumptions of valid input. */
+const assumptionsOf = ({ amount, years, return_bp }: TypedFeeAssumptions): FeeAssumptions => ({
+  amount: parseMoney(amount) ?? cents(0),
+  years: years ?? 1,
+  grossReturn: String((return_bp ?? 0) / BP),
+});

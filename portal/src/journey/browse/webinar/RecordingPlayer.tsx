@@ -1,12 +1,12 @@
 // The browser's video player with chapters and a synchronized transcript.
 import type { ReplyOf } from '@quoin/contract';
-import { Button, ErrorState, Grid, Heading, Stack, Skeleton } from '@quoin/ui';
+import { Button, ErrorState, Grid, Heading, Skeleton, Stack, Text } from '@quoin/ui';
 import { useRef, useState } from 'react';
+import type { Language } from '@quoin/rules';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { useText } from '../../../i18n';
 import { LANGUAGE_NAMES } from '../../../i18n/language-slice';
-import { Chapters, Film } from './RecordingPlayer.styles';
-import { Transcript } from './Transcript';
+import { Chapters, Film, Words } from './RecordingPlayer.styles';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
@@ -118,4 +118,46 @@ export function Recording({ webinarId, title }: { webinarId: string; title: stri
   if (isCallError(error) && !isFetching) return <FailedCall error={error} onRetry={refetch} />;
   if (!currentData) return <Skeleton shape="block" height={420} />;
   return <RecordingPlayer recording={currentData} title={title} onRenew={() => void refetch()} />;
+}
+
+interface TranscriptProps {
+  chapters: RecordingReply['chapters'];
+  words: RecordingReply['transcript'];
+  /** Playback position in seconds. */
+  now: number;
+}
+
+/** The separator between two sentences. */
+const BETWEEN: Record<Language, string> = { en: ' ', 'zh-CN': '' };
+
+/** Transcript by chapter; highlights the current sentence. */
+function Transcript({ chapters, words, now }: TranscriptProps) {
+  const text = useText();
+  const locale = useLanguage();
+  return (
+    <Stack gap={4} as="section" aria-labelledby="transcript-of-recording">
+      <Heading level={2} id="transcript-of-recording">
+        {text('browse.webinar.transcript')}
+      </Heading>
+      {chapters.map(({ from, title }, at) => {
+        const to = chapters[at + 1]?.from ?? Infinity;
+        return (
+          <Stack gap={1} key={from}>
+            <Heading level={3} size="lead">
+              {title}
+            </Heading>
+            <Text measure>
+              {words
+                .filter((each) => each.from >= from && each.from < to)
+                .map((each) => (
+                  <Words key={each.from} aria-current={(each.from <= now && now < each.to) || undefined}>
+                    {each.text + BETWEEN[locale]}
+                  </Words>
+                ))}
+            </Text>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
 }

@@ -1,14 +1,15 @@
 // Upcoming dates by month, each linked to the page that handles it, with a file to download and a link to subscribe to.
-import { EmptyState, Illustration, Skeleton, Stack } from '@quoin/ui';
+import { Card, EmptyState, Figure, Heading, Illustration, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
-import { ButtonLink } from '../../../navigation/router-link';
+import { ButtonLink, RouterAnchor } from '../../../navigation/router-link';
 import { CalendarLink } from './CalendarLink';
 import { CalendarPage } from './CalendarPage';
-import { DaysOfMonth } from './DaysOfMonth';
-import { monthsOf } from './months-of';
+import { AWAITED, type CalendarDay, type MonthOfDays, monthsOf, OVERDUE } from './months-of';
 import { SaveCalendar } from './SaveCalendar';
 
 /** What the calendar lists, for a user without dates. */
@@ -45,5 +46,63 @@ export default function CalendarScreen() {
       )}
       <CalendarLink />
     </CalendarPage>
+  );
+}
+
+function DaysOfMonth({ month, days }: MonthOfDays) {
+  const text = useText();
+  const { formatDate } = useIntl();
+  const id = useId();
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading id={id} level={2}>
+        {month === OVERDUE || month === AWAITED
+          ? text(`portfolio.calendar.${month}`)
+          : formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' })}
+      </Heading>
+      <Stack as="ul" gap={3}>
+        {days.map((day) => (
+          <Card key={day.id} as="li" padding="small">
+            <OneDay {...day} />
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function OneDay({ id, date, title, investor_name, amount, until, overdue, waits_for, path }: CalendarDay) {
+  const text = useText();
+  const format = useFormat();
+  const when = until
+    ? text('portfolio.calendar.until', { moment: format.instant(until) })
+    : format.date(date);
+  return (
+    <Stack direction="horizontal" phone="vertical" gap={4} justify="between" align="center">
+      <Stack gap={1}>
+        <Text size="small" tone={overdue ? 'danger' : 'secondary'}>
+          {[
+            overdue || waits_for ? text('portfolio.calendar.since', { date: when }) : when,
+            waits_for && text(`portfolio.calendar.waits.${waits_for}`),
+            investor_name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Text>
+          <RouterAnchor href={path}>{title}</RouterAnchor>
+        </Text>
+      </Stack>
+      <Stack direction="horizontal" gap={4} align="center">
+        {amount && <Figure kind="money" value={amount} />}
+        {!overdue && !waits_for && (
+          <SaveCalendar
+            entry={id}
+            label={text('portfolio.calendar.save_one')}
+            named={text('portfolio.calendar.save_named', { title })}
+          />
+        )}
+      </Stack>
+    </Stack>
   );
 }

@@ -3,18 +3,17 @@ import {
   OPPORTUNITY_ZONE_COMPARED_ON,
   opportunityZoneDates,
   opportunityZoneTerms,
+  type OpportunityZoneTerms,
   opportunityZoneTermsOn,
 } from '@quoin/rules';
-import { Banner, Card, Grid, Heading, Page, Stack, Text, useFormat } from '@quoin/ui';
+import { Banner, Card, Grid, Heading, Page, ProductFacts, Stack, Text, useFormat } from '@quoin/ui';
 import { useToday } from '../../../browser/server-time';
 import { Lead } from '../../../components/Note';
 import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
-import { GainOfToday } from './GainOfToday';
 import { Step } from '../HomeScreen.styles';
 import { TitledParts } from '../TitledParts';
 import { ToContact } from '../ToContact';
-import { ZoneTerms } from './ZoneTerms';
 
 const STEPS = ['reinvest', 'defer', 'reduce', 'hold'] as const;
 const PARTS = ['zone', 'gain', 'risk', 'advice'] as const;
@@ -84,5 +83,82 @@ export default function OpportunityZoneScreen() {
         </Banner>
       </Stack>
     </Page>
+  );
+}
+
+/** @param today YYYY-MM-DD in New York: date of the sale and of the investment */
+function GainOfToday({ today }: { today: string }) {
+  const text = useText();
+  const { date } = useFormat();
+  const { reinvest_by, gain_taxed_on, reductions, gain_of_fund_free_from } = opportunityZoneDates(
+    today,
+    today,
+  );
+  const granted = opportunityZoneTermsOn(today).reductions;
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="title">
+        {text('visit.zone.today')}
+      </Heading>
+      <ProductFacts
+        lines="between"
+        facts={[
+          { name: text('visit.zone.today.reinvest'), value: date(reinvest_by) },
+          {
+            name: text('visit.zone.today.deferred'),
+            value: gain_taxed_on > today ? date(gain_taxed_on) : text('visit.zone.today.not_deferred'),
+          },
+          ...granted.map(({ years, reduction_bp }) => {
+            const reached = reductions.find((one) => one.reduction_bp === reduction_bp);
+            return {
+              name: text('visit.zone.today.reduced', { percent: reduction_bp / 100 }),
+              value: reached ? date(reached.on) : text('visit.zone.today.not_reduced'),
+              note: reached ? undefined : text('visit.zone.today.not_reduced_why', { years }),
+            };
+          }),
+          { name: text('visit.zone.today.untaxed'), value: date(gain_of_fund_free_from) },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Benefits for investments from a given date on, with the citation of the law. */
+function ZoneTerms({ terms }: { terms: OpportunityZoneTerms }) {
+  const text = useText();
+  const { date } = useFormat();
+  const { effective_from, reinvest_days, deferral, reductions, hold_years, citation } = terms;
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={3}>{text('visit.zone.from', { date: date(effective_from) })}</Heading>
+        <ProductFacts
+          facts={[
+            {
+              name: text('visit.zone.fact.reinvest'),
+              value: text('visit.zone.fact.days', { days: reinvest_days }),
+            },
+            {
+              name: text('visit.zone.fact.deferral'),
+              value:
+                deferral.kind === 'until'
+                  ? text('visit.zone.fact.until', { date: date(deferral.date) })
+                  : text('visit.zone.fact.for_years', { years: deferral.years }),
+            },
+            ...reductions.map(({ years, reduction_bp }) => ({
+              name: text('visit.zone.fact.reduction'),
+              value: text('visit.zone.fact.percent_after', { percent: reduction_bp / 100, years }),
+            })),
+            {
+              name: text('visit.zone.fact.untaxed'),
+              value: text('visit.zone.fact.none_after', { years: hold_years }),
+            },
+          ]}
+        />
+        <Text size="caption" tone="secondary">
+          {text('visit.zone.source', { terms: citation })}
+        </Text>
+      </Stack>
+    </Card>
   );
 }
