@@ -21,7 +21,6 @@ const SENTENCES = {
 };
 const CATALOGUES = join(import.meta.dirname, '..', '..', '..', 'portal', 'src', 'i18n');
 
-/** Returns the language of a Playwright project. */
 export const languageOf = (projectName: string): Language => (projectName.startsWith('zh') ? 'zh-CN' : 'en');
 
 const REMEMBERED_AS = 'quoin.language';

@@ -1,4 +1,3 @@
-// Helpers for the PDF reader.
 import { expect, type Page } from '@playwright/test';
 
 /**

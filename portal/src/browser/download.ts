@@ -9,7 +9,6 @@ export function saveLink(href: string, name = ''): void {
 /** Delay before the blob is released: some browsers read it only after the user has chosen a folder. */
 const READ_BY_THEN_MS = 60_000;
 
-/** Downloads a blob. */
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   saveLink(address, name);

@@ -9,7 +9,6 @@ import { DocumentReader } from './StoredPdf';
 
 type MustReadDocument = ReplyOf<'getApplication'>['product']['must_read'][number];
 
-/** Form values of this field. */
 export interface MustReadValues {
   /** Ids of the ticked files. */
   must_read: string[];

@@ -67,7 +67,6 @@ export function useCatalogue(): Catalogue {
   return catalogue;
 }
 
-/** The language of the page. */
 export const useLanguage = () => useIntl().locale as Language; // `LanguageProvider` sets it
 
 export type TextValues = Record<string, string | number>;

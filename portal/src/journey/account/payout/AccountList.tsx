@@ -110,7 +110,6 @@ interface RemoveAccountProps {
   remove: () => Promise<unknown>;
 }
 
-/** Removes an account after a confirmation. */
 function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
   const text = useText();
   const notify = useNotify();

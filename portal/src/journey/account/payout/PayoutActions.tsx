@@ -2,7 +2,6 @@ import { Button } from '@quoin/ui';
 import { FormActions } from '../../../form';
 import { useText } from '../../../i18n';
 
-/** Buttons of both forms. */
 export function PayoutActions({ onCancel }: { onCancel: () => void }) {
   const text = useText();
   return (

@@ -2,7 +2,6 @@ import { Heading, Stack } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { Note } from '../../../components/Note';
 
-/** A section of a step with its heading. */
 export const Section = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <Stack as="section" gap={6}>
     <Stack gap={2}>

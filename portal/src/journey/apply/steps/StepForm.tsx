@@ -87,7 +87,6 @@ export function StepForm<S extends ApplicationStep, V extends FormikValues>(prop
   );
 }
 
-/** Buttons to continue, exit and go back. */
 function StepActions({ last, onExit, onBack }: Pick<StepProps, 'onExit' | 'onBack'> & { last: ReactNode }) {
   const text = useText();
   const isSubmitting = useForm((form) => form.isSubmitting);

@@ -83,7 +83,6 @@ export function useInformationSummary(investorType: InvestorType) {
   }, [text, countryName, language, investorType]);
 }
 
-/** Summarises one signer. */
 export function useSignerSummary() {
   const text = useText();
   return (signer: SignerFields): SectionFact[] => [

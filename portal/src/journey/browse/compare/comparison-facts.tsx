@@ -1,4 +1,3 @@
-// The rows of the comparison.
 import type { RedemptionSchedule } from '@quoin/rules';
 import { Figure, Stack, useFormat, useLockUp, useResidences, useTerms } from '@quoin/ui';
 import type { ReactNode } from 'react';

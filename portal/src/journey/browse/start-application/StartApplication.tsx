@@ -34,7 +34,6 @@ export interface StartApplicationProps {
   onClose: () => void;
 }
 
-/** Dialog that starts an application. */
 export function StartApplication({ product, onClose }: StartApplicationProps) {
   const text = useText();
   const { data: investors, error, refetch } = api.useListInvestorsQuery();
