@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CountrySelect, type CountrySelectProps } from '@quoin/ui';
+import { COUNTRIES } from '@quoin/rules';
+import { countryOptions } from '../../packages/ui/src/fields/CountrySelect/country-options';
 import { chooseOption } from './choose-option';
 import { show } from './in-quoin';
 
@@ -133,4 +135,21 @@ test('text that is not a country clears the previous country', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
   expect(box()).toHaveValue('Candia');
   expect(box()).toHaveAccessibleDescription('Choose a country or region from the list');
+});
+
+test('lists of all countries share their options in a language, and sort them anew in another one', () => {
+  const labels = { first: 'US and Canada', all: 'All countries' };
+  const name = (code: string) => ({ AT: 'Österreich', ZA: 'Zaire', OM: 'Oman' })[code] ?? code;
+  const list = (locale: string) => {
+    const [, others] = countryOptions(COUNTRIES, { locale, name, otherName: name }, labels);
+    return others && 'options' in others ? others.options : [];
+  };
+  const german = list('de');
+  expect(list('de')).toBe(german);
+  const places = (options: typeof german) =>
+    ['Oman', 'Österreich', 'Zaire'].map((label) => options.findIndex((option) => option.label === label));
+  expect(places(german)).toEqual(places(german).toSorted((one, other) => one - other));
+  // Swedish sorts Ö after Z.
+  const [oman = 0, austria = 0, zaire = 0] = places(list('sv'));
+  expect([oman, zaire, austria]).toEqual([oman, austria, zaire].toSorted((one, other) => one - other));
 });
