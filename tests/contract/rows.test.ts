@@ -29,7 +29,11 @@ describe('the OpenAPI document', () => {
   test.each(CALL_NAMES)('has the operation %s of the contract', (name) => {
     const row: Call = CONTRACT[name];
     const operation = paths[row.path]?.[row.method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: name, summary: row.summary, 'x-origin': row.origin });
+    expect(operation).toMatchObject({
+      operationId: name,
+      summary: row.summary,
+      'x-origin': row.origin ?? 'ours',
+    });
     expect(Object(operation).security.some((scheme: object) => 'session' in scheme)).toBe(
       row.who === 'investor' || row.personal === true,
     );
@@ -47,9 +51,8 @@ describe('the OpenAPI document', () => {
   });
 
   test('marks no other call as specified', () => {
-    expect(CALL_NAMES.filter((name) => CONTRACT[name].origin === 'spec')).toHaveLength(
-      SPECIFIED_CALLS.length,
-    );
+    const calls = Object.values<Call>(CONTRACT);
+    expect(calls.filter(({ origin }) => origin === 'spec')).toHaveLength(SPECIFIED_CALLS.length);
   });
 
   test('documents every path parameter', () => {

@@ -60,15 +60,15 @@ export interface Call extends CallRow {
   body?: TSchema;
   reply: TSchema;
   /** Errors of this call in addition to those of every call (see `errorsOf`). */
-  errors: readonly ErrorName[];
+  errors?: readonly ErrorName[];
   /** The media type of a reply that is a file (`FileBytes`); JSON by default. */
   media?: 'application/zip' | 'text/calendar' | 'text/vtt';
   /** Takes an access code for this purpose in the header `Access-Code`, which keeps it out of URLs. */
   proof?: IdentityPurpose;
   /** The largest body in kilobytes, if it exceeds the default. */
   bodyKilobytes?: number;
-  /** `spec`: in the specification's table; `ours`: an addition that the product needs. */
-  origin: 'spec' | 'ours';
+  /** `spec`: in the specification's table. Others are additions that the product needs. */
+  origin?: 'spec';
 }
 
 const ANY_CALL: readonly ErrorName[] = [
@@ -83,7 +83,7 @@ const ONCE_CALL: readonly ErrorName[] = ['idempotency_key_missing', 'idempotency
 
 /** All errors that a call may return: its own and those of every call of its kind. */
 export const errorsOf = (call: Call): readonly ErrorName[] => [
-  ...call.errors,
+  ...(call.errors ?? []),
   ...(call.who === 'investor' ? SIGNED_IN_CALL : []),
   ...(call.once ? ONCE_CALL : []),
   ...(call.body ? CALL_WITH_BODY : []),

@@ -2,17 +2,19 @@ import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Component,
+  Count,
   described,
   Done,
   Email,
   Instant,
   Label,
   Nullable,
+  Part,
   Password,
   ResendAfter,
   Text,
   Verbatim,
-  Count,
 } from '../shapes/primitives';
 
 const strict = { additionalProperties: false } as const;
@@ -21,40 +23,31 @@ const issuedToken = {
   token: Label('The bearer token for the header Authorization. Short-lived.'),
   expire: described(Instant, 'The expiry of the token. Renew it before then with `refreshToken`.'),
 };
-export const IssuedToken = Type.Object(issuedToken, {
-  title: 'IssuedToken',
-  description: 'A bearer token of a session.',
+export const IssuedToken = Component('IssuedToken', 'A bearer token of a session.', issuedToken);
+const SignedIn = Component('SignedIn', 'A session is open.', {
+  step: Type.Literal('signed_in', { description: 'The sign-in is complete.' }),
+  ...issuedToken,
 });
-const SignedIn = Type.Object(
-  { step: Type.Literal('signed_in', { description: 'The sign-in is complete.' }), ...issuedToken },
-  { title: 'SignedIn', description: 'A session is open.' },
-);
 const MaskedPhone = Label('The phone number without most of its digits.');
-const CodeRequired = Type.Object(
-  {
-    step: Type.Literal('two_step', { description: 'A code must follow.' }),
-    ticket: Label('Sent back with the code. Works once and expires soon.'),
-    masked_phone: Nullable(
-      MaskedPhone,
-      'The phone that the code was sent to. Null if the code was sent to the account’s e-mail address, because its phone was removed.',
+const CodeRequired = Component('CodeRequired', 'The password was right and 2-step verification is on.', {
+  step: Type.Literal('two_step', { description: 'A code must follow.' }),
+  ticket: Label('Sent back with the code. Works once and expires soon.'),
+  masked_phone: Nullable(
+    MaskedPhone,
+    'The phone that the code was sent to. Null if the code was sent to the account’s e-mail address, because its phone was removed.',
+  ),
+  expire: described(Instant, 'The expiry of the ticket.'),
+  resend_after_seconds: Count('Seconds until another code can be sent.'),
+  code_blocked: Type.Optional(
+    Part(
+      'Present after too many wrong codes. No code is sent until then, but a recovery code still signs in.',
+      {
+        until: described(Instant, 'The end of the block.'),
+        wait_seconds: Count('Seconds until then.'),
+      },
     ),
-    expire: described(Instant, 'The expiry of the ticket.'),
-    resend_after_seconds: Count('Seconds until another code can be sent.'),
-    code_blocked: Type.Optional(
-      Type.Object(
-        {
-          until: described(Instant, 'The end of the block.'),
-          wait_seconds: Count('Seconds until then.'),
-        },
-        {
-          description:
-            'Present after too many wrong codes. No code is sent until then, but a recovery code still signs in.',
-        },
-      ),
-    ),
-  },
-  { title: 'CodeRequired', description: 'The password was right and 2-step verification is on.' },
-);
+  ),
+});
 
 const LinkCode = Text(200, 'The code in the e-mailed link, in its last part.');
 const ResetLink = { code: LinkCode };
@@ -119,7 +112,6 @@ export const access = {
     body: Type.Object({ ticket: Ticket }, strict),
     reply: ResendAfter,
     errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute', 'too_many_code_attempts'],
-    origin: 'ours',
   },
   refreshToken: {
     ...CALLS.refreshToken,
@@ -128,7 +120,6 @@ export const access = {
       'Needs the last bearer token, which may have expired, and the refresh cookie. Returns a new token and replaces the cookie. Requests with the same cookie within ten seconds all get a token; later, a cookie that was replaced ends the session. See "Sessions".',
     refreshCookie: 'requires',
     reply: IssuedToken,
-    errors: [],
     origin: 'spec',
   },
   signOut: {
@@ -136,8 +127,6 @@ export const access = {
     summary: 'Sign out',
     description: 'Ends the session at once and deletes the refresh cookie. Accepts an expired token.',
     reply: Done,
-    errors: [],
-    origin: 'ours',
   },
   requestPasswordReset: {
     ...CALLS.requestPasswordReset,
@@ -160,7 +149,6 @@ export const access = {
       masked_phone: Nullable(MaskedPhone, 'The phone for the code. Null if no code is needed.'),
     }),
     errors: RESET_LINK_ERRORS,
-    origin: 'ours',
   },
   sendPasswordResetCode: {
     ...CALLS.sendPasswordResetCode,
@@ -169,7 +157,6 @@ export const access = {
     body: Type.Object(ResetLink, strict),
     reply: ResendAfter,
     errors: [...RESET_LINK_ERRORS, 'no_phone_on_record', 'resend_after_one_minute', 'too_many_code_attempts'],
-    origin: 'ours',
   },
   resetPassword: {
     ...CALLS.resetPassword,
@@ -205,6 +192,5 @@ export const access = {
     body: Type.Object({ old_password: Password(), password: Password('The same hash again') }, strict),
     reply: Done,
     errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -3,6 +3,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Component,
   Country,
   described,
   Done,
@@ -12,69 +13,57 @@ import {
   Label,
   Nullable,
   OneOf,
+  Part,
+  PartList,
   Password,
   ResendAfter,
+  Strict,
   Text,
   Verified,
 } from '../shapes/primitives';
 import { InvestorType, Language } from '../shapes/terms';
 
-const MaskedPhone = Type.Object(
-  {
-    region: described(Country, 'The country of the number.'),
-    masked: Label('The number without most of its digits.'),
-  },
-  { title: 'MaskedPhone', description: 'The phone on file.' },
-);
+const MaskedPhone = Component('MaskedPhone', 'The phone on file.', {
+  region: described(Country, 'The country of the number.'),
+  masked: Label('The number without most of its digits.'),
+});
 
-const UserInfo = Type.Object(
-  {
-    id: Id,
-    email: Label('The e-mail address, with which the account signs in.'),
-    first_name: Label('The first name.'),
-    last_name: Label('The last name.'),
-    country: described(Country, 'The country of residence. It decides which products are visible.'),
-    birth_date: Nullable(CalendarDate, 'The date of birth. Null if unknown.'),
-    phone: Nullable(MaskedPhone, 'Null without a phone on file.'),
-    preferred_language: described(Language, 'The language of e-mails and generated documents.'),
-    referral_code: Label('The code of this account’s invitation.'),
-    accredited: Flag('Whether the user stated at sign-up to be an accredited investor.'),
-    us: Flag('Whether the country of residence is the United States.'),
-    twofa: Type.Object(
-      {
-        on: Flag('Whether sign-in needs a code by SMS.'),
-        since: Nullable(Instant, 'When it was turned on. Null if it is off.'),
-      },
-      { description: '2-step verification.' },
-    ),
-    password_upgrade: Flag('The password must be entered again: see `upgradePassword`.'),
-    phone_required: Flag(
-      'Support removed the phone. Until another one is on file, other calls return `phone_required`.',
-    ),
-    payments_held_until: Nullable(
-      Instant,
-      'Nothing is paid out before then, because support changed who the account belongs to. Null if payments are possible.',
-    ),
-    investors: Type.Array(
-      Type.Object({
-        id: described(Id, 'The investor.'),
-        investor_type: InvestorType,
-        name: Label('The name of the investor.'),
-        identity_on_file: Flag('Whether an identity check is possible: a signed agreement has the number.'),
-      }),
-      { description: 'The investors of the account.' },
-    ),
-  },
-  { title: 'User', description: 'The signed-in person.' },
-);
-const TwoStep = Type.Object(
-  {
+const UserInfo = Component('User', 'The signed-in person.', {
+  id: Id,
+  email: Label('The e-mail address, with which the account signs in.'),
+  first_name: Label('The first name.'),
+  last_name: Label('The last name.'),
+  country: described(Country, 'The country of residence. It decides which products are visible.'),
+  birth_date: Nullable(CalendarDate, 'The date of birth. Null if unknown.'),
+  phone: Nullable(MaskedPhone, 'Null without a phone on file.'),
+  preferred_language: described(Language, 'The language of e-mails and generated documents.'),
+  referral_code: Label('The code of this account’s invitation.'),
+  accredited: Flag('Whether the user stated at sign-up to be an accredited investor.'),
+  us: Flag('Whether the country of residence is the United States.'),
+  twofa: Part('2-step verification.', {
     on: Flag('Whether sign-in needs a code by SMS.'),
     since: Nullable(Instant, 'When it was turned on. Null if it is off.'),
-    masked_phone: Nullable(Label('A phone number without most of its digits.'), 'Null without a phone.'),
-  },
-  { title: 'TwoStepVerification', description: '2-step verification of the account.' },
-);
+  }),
+  password_upgrade: Flag('The password must be entered again: see `upgradePassword`.'),
+  phone_required: Flag(
+    'Support removed the phone. Until another one is on file, other calls return `phone_required`.',
+  ),
+  payments_held_until: Nullable(
+    Instant,
+    'Nothing is paid out before then, because support changed who the account belongs to. Null if payments are possible.',
+  ),
+  investors: PartList('The investors of the account.', {
+    id: described(Id, 'The investor.'),
+    investor_type: InvestorType,
+    name: Label('The name of the investor.'),
+    identity_on_file: Flag('Whether an identity check is possible: a signed agreement has the number.'),
+  }),
+});
+const TwoStep = Component('TwoStepVerification', '2-step verification of the account.', {
+  on: Flag('Whether sign-in needs a code by SMS.'),
+  since: Nullable(Instant, 'When it was turned on. Null if it is off.'),
+  masked_phone: Nullable(Label('A phone number without most of its digits.'), 'Null without a phone.'),
+});
 const CODE_ERRORS = ['code_empty', 'send_code_first', 'code_incorrect', 'too_many_code_attempts'] as const;
 const SmsCode = Text(100, 'The 6-digit code from the SMS.');
 
@@ -84,24 +73,19 @@ export const account = {
     summary: 'Get the user',
     description: 'The signed-in person, with the state of the account’s security settings.',
     reply: UserInfo,
-    errors: [],
     origin: 'spec',
   },
   updateUserInfo: {
     ...CALLS.updateUserInfo,
     summary: 'Change the user',
     description: 'Changes name, birth date or language. Fields that are left out stay as they are.',
-    body: Type.Object(
-      {
-        first_name: Type.Optional(Text(80, 'The first name.')),
-        last_name: Type.Optional(Text(80, 'The last name.')),
-        birth_date: Type.Optional(Text(40, 'The date of birth, YYYY-MM-DD.')),
-        preferred_language: Type.Optional(Language),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      first_name: Type.Optional(Text(80, 'The first name.')),
+      last_name: Type.Optional(Text(80, 'The last name.')),
+      birth_date: Type.Optional(Text(40, 'The date of birth, YYYY-MM-DD.')),
+      preferred_language: Type.Optional(Language),
+    }),
     reply: UserInfo,
-    errors: [],
     origin: 'spec',
   },
   changeCountry: {
@@ -109,7 +93,7 @@ export const account = {
     summary: 'Change the country of residence',
     description:
       'Always returns `country_by_operations`: the operations team changes the country, on the basis of legal documents.',
-    body: Type.Object({ country: Country }, { additionalProperties: false }),
+    body: Strict({ country: Country }),
     reply: Done,
     errors: ['country_by_operations'],
     origin: 'spec',
@@ -119,7 +103,7 @@ export const account = {
     summary: 'Check the password again',
     description:
       'Permits changes of security settings in this session for ten minutes. A wrong password returns `user_authentication_failed`, which does not mean that the token expired.',
-    body: Type.Object({ password: Password() }, { additionalProperties: false }),
+    body: Strict({ password: Password() }),
     reply: Verified,
     errors: ['user_authentication_failed', 'account_locked'],
     origin: 'spec',
@@ -128,14 +112,11 @@ export const account = {
     ...CALLS.updatePassword,
     summary: 'Change the password',
     description: 'Changes the password and ends all other sessions.',
-    body: Type.Object(
-      {
-        old_password: Password('The hash of the current password'),
-        password: Password('The hash of the new password'),
-        confirmation: Type.Optional(Password('The hash of the repeated new password')),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      old_password: Password('The hash of the current password'),
+      password: Password('The hash of the new password'),
+      confirmation: Type.Optional(Password('The hash of the repeated new password')),
+    }),
     reply: Done,
     errors: [
       'incorrect_credentials',
@@ -154,13 +135,10 @@ export const account = {
     params: Type.Object({
       action: OneOf(['send', 'verify'], { description: 'Whether to send or to verify a code.' }),
     }),
-    body: Type.Object(
-      {
-        type: Type.Integer({ description: 'The purpose of the code. Only 29, the change of the phone.' }),
-        code: Type.Optional(Text(100, 'The 5-digit code. Required to verify.')),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      type: Type.Integer({ description: 'The purpose of the code. Only 29, the change of the phone.' }),
+      code: Type.Optional(Text(100, 'The 5-digit code. Required to verify.')),
+    }),
     reply: Type.Union([ResendAfter, Verified]),
     errors: ['unsupported_act', 'resend_after_one_minute', ...CODE_ERRORS],
     origin: 'spec',
@@ -170,13 +148,10 @@ export const account = {
     summary: 'Send a code to a new phone',
     description:
       'Sends a 6-digit code by SMS to the new phone, after `verifyPassword` (or `verifyPasskey`) and `emailCode`.',
-    body: Type.Object(
-      {
-        phone: Text(40, 'The number, in the format of its region.'),
-        region: described(Country, 'The country of the number, from `listSmsRegions`.'),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      phone: Text(40, 'The number, in the format of its region.'),
+      region: described(Country, 'The country of the number, from `listSmsRegions`.'),
+    }),
     reply: ResendAfter,
     errors: [
       'password_check_needed',
@@ -193,14 +168,11 @@ export const account = {
     ...CALLS.updatePhone,
     summary: 'Change the phone',
     description: 'Stores the phone that the code was sent to and ends all other sessions.',
-    body: Type.Object(
-      {
-        phone_number: Text(40, 'The number that the code was sent to.'),
-        region: described(Country, 'The country of the number.'),
-        code: SmsCode,
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      phone_number: Text(40, 'The number that the code was sent to.'),
+      region: described(Country, 'The country of the number.'),
+      code: SmsCode,
+    }),
     reply: MaskedPhone,
     errors: [
       'password_check_needed',
@@ -217,14 +189,13 @@ export const account = {
     summary: 'Get 2-step verification',
     description: 'Whether 2-step verification is on, and since when.',
     reply: TwoStep,
-    errors: [],
     origin: 'spec',
   },
   setTwoStep: {
     ...CALLS.setTwoStep,
     summary: 'Turn 2-step verification on or off',
     description: 'Needs `verifyPassword` before. Ends all other sessions.',
-    body: Type.Object({ on: Flag('Whether sign-in needs a code by SMS.') }, { additionalProperties: false }),
+    body: Strict({ on: Flag('Whether sign-in needs a code by SMS.') }),
     reply: TwoStep,
     errors: ['password_check_needed', 'no_phone_on_record'],
     origin: 'spec',

@@ -4,6 +4,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { STEP_SHAPES } from '../shapes/application';
 import {
+  Component,
   Count,
   Country,
   described,
@@ -14,7 +15,10 @@ import {
   Money,
   Nullable,
   OneOf,
+  Part,
+  PartList,
   Rate,
+  Strict,
   Text,
 } from '../shapes/primitives';
 import {
@@ -39,18 +43,17 @@ const FieldMessages = Type.Record(Type.String(), Type.String(), {
   description: 'Field path (`signers.0.email`) to message, in the language of the call. Empty: no problems.',
 });
 
-const PayingAccount = Type.Object(
-  {
-    id: described(Id, 'The bank account.'),
-    name: Label('The name of the bank.'),
-    holder: Label('The holder.'),
-    number_masked: Label('The number, masked except for the last four characters.'),
-    methods: Type.Array(TransferMethod, { description: 'The transfer methods that it supports.' }),
-  },
-  { title: 'PayingAccount', description: 'A bank account on file that can pay for the investor.' },
-);
+const PayingAccount = Component('PayingAccount', 'A bank account on file that can pay for the investor.', {
+  id: described(Id, 'The bank account.'),
+  name: Label('The name of the bank.'),
+  holder: Label('The holder.'),
+  number_masked: Label('The number, masked except for the last four characters.'),
+  methods: Type.Array(TransferMethod, { description: 'The transfer methods that it supports.' }),
+});
 
-export const Application = Type.Object(
+export const Application = Component(
+  'Application',
+  'The answers of an investor for one investment, in five steps.',
   {
     investment_id: described(Id, 'The investment.'),
     investor_id: described(Id, 'The investor.'),
@@ -61,35 +64,26 @@ export const Application = Type.Object(
       RulebookEdition,
       'The edition whose thresholds the statements of qualification quote.',
     ),
-    product: Type.Object(
-      {
-        id: described(Id, 'The product.'),
-        name: Label('The name of the product.'),
-        allowed_countries: Type.Array(Country, {
-          description: 'The permanent address must be in one of them.',
-        }),
-        minimum_investment: described(Money, 'The smallest commitment.'),
-        fees: Type.Object(
-          {
-            subscription_fee: described(Rate, 'A fraction of the commitment.'),
-            management_fee: described(Rate, 'A fraction of the commitment.'),
-            management_fee_charge: ManagementFeeCharge,
-          },
-          { description: 'What is paid on top of the commitment.' },
-        ),
-        must_read: Type.Array(
-          Type.Object({
-            file_id: described(Id, 'The file, for `readDocument`.'),
-            name: Label('The name of the document.'),
-            pages: Count('The number of its pages.'),
-            end_reached: Flag('Whether this account has read the current version to its end, on any device.'),
-          }),
-          { description: 'The documents to read before the signature.' },
-        ),
-        ach_permitted: Flag('Whether this investment can be paid by ACH.'),
-      },
-      { description: 'The product, as far as the application depends on it.' },
-    ),
+    product: Part('The product, as far as the application depends on it.', {
+      id: described(Id, 'The product.'),
+      name: Label('The name of the product.'),
+      allowed_countries: Type.Array(Country, {
+        description: 'The permanent address must be in one of them.',
+      }),
+      minimum_investment: described(Money, 'The smallest commitment.'),
+      fees: Part('What is paid on top of the commitment.', {
+        subscription_fee: described(Rate, 'A fraction of the commitment.'),
+        management_fee: described(Rate, 'A fraction of the commitment.'),
+        management_fee_charge: ManagementFeeCharge,
+      }),
+      must_read: PartList('The documents to read before the signature.', {
+        file_id: described(Id, 'The file, for `readDocument`.'),
+        name: Label('The name of the document.'),
+        pages: Count('The number of its pages.'),
+        end_reached: Flag('Whether this account has read the current version to its end, on any device.'),
+      }),
+      ach_permitted: Flag('Whether this investment can be paid by ACH.'),
+    }),
     payers: Type.Array(PayingAccount, {
       description: 'The accounts that can pay. Empty for an IRA, because its custodian pays.',
     }),
@@ -97,30 +91,26 @@ export const Application = Type.Object(
     state: ApplicationState,
     version: Count('Incremented by every save. Send it with the next one.'),
     current_step: OneOf(APPLICATION_STEPS, { description: 'The step to continue with.' }),
-    steps: Type.Object(STEP_SHAPES, { description: 'The saved answers of each step.' }),
-    stepper_errors: Type.Object(
-      {
-        qualification: FieldMessages,
-        investor_information: FieldMessages,
-        status_and_experience: FieldMessages,
-        upload_files: FieldMessages,
-        amount_and_signature: FieldMessages,
-      },
-      { description: 'What is missing or wrong in each step. An empty object is a complete step.' },
-    ),
+    steps: Part('The saved answers of each step.', STEP_SHAPES),
+    stepper_errors: Part('What is missing or wrong in each step. An empty object is a complete step.', {
+      qualification: FieldMessages,
+      investor_information: FieldMessages,
+      status_and_experience: FieldMessages,
+      upload_files: FieldMessages,
+      amount_and_signature: FieldMessages,
+    }),
     envelope_id: Nullable(Id, 'The agreement to sign. Null before it was sent for signature.'),
     saved_at: described(Instant, 'The last save.'),
   },
-  { title: 'Application', description: 'The answers of an investor for one investment, in five steps.' },
 );
 
 export const ofInvestment = {
   params: Type.Object({ investmentId: described(Id, 'The investment.') }),
 };
-export const MovedInvestment = Type.Object(
-  { investment_id: described(Id, 'The investment.'), status: InvestmentStatus },
-  { title: 'MovedInvestment', description: 'An investment with its new status.' },
-);
+export const MovedInvestment = Component('MovedInvestment', 'An investment with its new status.', {
+  investment_id: described(Id, 'The investment.'),
+  status: InvestmentStatus,
+});
 
 export const apply = {
   startApplication: {
@@ -128,17 +118,14 @@ export const apply = {
     summary: 'Start an application',
     description:
       'Starts an investment: an application of one investor for one product. Answers of an earlier application are filled in. Save the five steps next, then call `sendForSignature`.',
-    body: Type.Object(
-      {
-        product_id: described(Id, 'The product.'),
-        investor_id: described(Id, 'The investor, from `listInvestors` or `createInvestor`.'),
-        us_person: Flag('Whether the investor is a person of the United States for tax purposes.'),
-        eligibility_attested: Flag(
-          'The investor attests to meet the requirements of the product. Must be true.',
-        ),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      product_id: described(Id, 'The product.'),
+      investor_id: described(Id, 'The investor, from `listInvestors` or `createInvestor`.'),
+      us_person: Flag('Whether the investor is a person of the United States for tax purposes.'),
+      eligibility_attested: Flag(
+        'The investor attests to meet the requirements of the product. Must be true.',
+      ),
+    }),
     reply: Application,
     errors: [
       'not_authorized_action',
@@ -150,7 +137,6 @@ export const apply = {
       'ira_not_allowed',
       'not_after_rejection',
     ],
-    origin: 'ours',
   },
   getApplication: {
     ...CALLS.getApplication,
@@ -172,7 +158,7 @@ export const apply = {
     summary: 'Add a bank account that pays',
     description:
       'Adds a bank account in the investor’s own name that can pay for the application; nothing is paid to it. If the same account is on file already, it is returned and not added again.',
-    body: Type.Object(bankAccountFields, { additionalProperties: false }),
+    body: Strict(bankAccountFields),
     reply: PayingAccount,
     errors: [
       'not_authorized_action',
@@ -183,33 +169,26 @@ export const apply = {
       'custodian_pays',
       'required_information_missing',
     ],
-    origin: 'ours',
   },
   answerRequest: {
     ...CALLS.answerRequest,
     ...ofInvestment,
     summary: 'Answer a request of the review',
     description: 'Possible while the status is `action_needed`. Then the investment is reviewed again.',
-    body: Type.Object(
-      { answer: Text(2000, 'The answer to the `note` of the investment.') },
-      { additionalProperties: false },
-    ),
+    body: Strict({ answer: Text(2000, 'The answer to the `note` of the investment.') }),
     reply: MovedInvestment,
     errors: ['not_authorized_action', 'nothing_to_answer', 'required_information_missing'],
-    origin: 'ours',
   },
   confirmReading: {
     ...CALLS.confirmReading,
     ...ofInvestment,
     summary: 'Confirm that changed documents were read',
     description: 'For an agreement that must be signed again because a must-read document changed.',
-    body: Type.Object(
-      { must_read: Type.Array(Id, { maxItems: 50, description: 'All current must-read documents.' }) },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      must_read: Type.Array(Id, { maxItems: 50, description: 'All current must-read documents.' }),
+    }),
     reply: Application,
     errors: ['not_authorized_action', 'transition_refused', 'required_information_missing'],
-    origin: 'ours',
   },
   cancelInvestment: {
     ...CALLS.cancelInvestment,
@@ -230,17 +209,14 @@ function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
     summary: `Save the step ${step}`,
     description:
       'With `finish: false` a draft is saved as it is. With `finish: true` an incomplete step returns `required_information_missing` with a message for each field, and a complete one moves on to the next step. A save with an old `version` returns `draft_conflict`.',
-    body: Type.Object(
-      {
-        version: Version,
-        finish: Flag('Whether the step is complete, or saved as a draft.'),
-        values: described(
-          STEP_SHAPES[step],
-          'All answers of the step. Those left out are deleted, except write-only numbers.',
-        ),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      version: Version,
+      finish: Flag('Whether the step is complete, or saved as a draft.'),
+      values: described(
+        STEP_SHAPES[step],
+        'All answers of the step. Those left out are deleted, except write-only numbers.',
+      ),
+    }),
     reply: Application,
     errors: [
       'not_authorized_action',
@@ -251,6 +227,5 @@ function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
       'investment_canceled',
       'application_rejected',
     ],
-    origin: 'ours',
   } as const;
 }

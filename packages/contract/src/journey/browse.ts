@@ -12,6 +12,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Component,
   Count,
   Country,
   described,
@@ -24,9 +25,12 @@ import {
   Page,
   PageNumber,
   PageSize,
+  Part,
+  PartList,
   Period,
   Rate,
   RedemptionSchedule,
+  Strict,
   Text,
   Units,
 } from '../shapes/primitives';
@@ -69,109 +73,78 @@ const cardFacts = {
   next_close_date: Nullable(CalendarDate, 'The day on which new investments next take effect. Null if open.'),
 };
 
-export const ProductCard = Type.Object(cardFacts, {
-  title: 'ProductCard',
-  description: 'A product as the catalogue lists it.',
+export const ProductCard = Component('ProductCard', 'A product as the catalogue lists it.', cardFacts);
+
+const InvestmentDetails = Component('InvestmentDetails', 'The figures of a product for signed-in users.', {
+  market_correlation: OneOf(MARKET_CORRELATIONS, { description: 'How closely it follows public markets.' }),
+  inception_annualized_return: Nullable(Rate, 'Since inception, per year. Null before the first valuation.'),
+  valuation_date: Nullable(CalendarDate, 'The last valuation. Null before the first.'),
+  fund_aum: Nullable(Money, 'The fund’s assets under management. Null if unknown.'),
+  net_irr: Nullable(Rate, 'Internal rate of return per year after fees. Null if unknown.'),
+  projected_close_date: Nullable(CalendarDate, 'Null if unknown.'),
+  managers: PartList('In the order of the product’s `managers`.', {
+    total_aum: Nullable(Money, 'The manager’s assets under management. Null if unknown.'),
+    prior_performance: Nullable(
+      Type.String(),
+      'The performance of earlier funds, in the manager’s own words. Null if unknown.',
+    ),
+  }),
 });
 
-const InvestmentDetails = Type.Object(
+export const ProductDetail = Component('Product', 'A product with all its public facts.', {
+  ...cardFacts,
+  overview: Type.Array(Type.String(), { description: 'Paragraphs in the language of the call.' }),
+  sector_tags: Type.Array(Type.String(), { description: 'Keywords.' }),
+  managers: PartList('The lead manager is first.', {
+    name: Label('The name of the firm.'),
+    about: Label('About the firm.'),
+  }),
+  details: Nullable(InvestmentDetails, 'Null for visitors: sign in to get them.'),
+  action: OneOf(PRODUCT_ACTIONS, { description: 'What the caller can do with the product now.' }),
+  trending: Type.Array(ProductCard, { description: 'Other products of interest.' }),
+});
+
+const ProductDocument = Component('ProductDocument', 'A document of a product.', {
+  file_id: described(Id, 'The file, for `readDocument`.'),
+  group: ProductDocumentGroup,
+  name: Label('The name of the document.'),
+  must_read: Flag('Whether it must be read to its end before the signature.'),
+  pages: Count('The number of its pages.'),
+});
+
+export const ProductMaterials = Component(
+  'ProductMaterials',
+  'Terms, fees, layers, documents and webinars of a product.',
   {
-    market_correlation: OneOf(MARKET_CORRELATIONS, { description: 'How closely it follows public markets.' }),
-    inception_annualized_return: Nullable(
-      Rate,
-      'Since inception, per year. Null before the first valuation.',
-    ),
-    valuation_date: Nullable(CalendarDate, 'The last valuation. Null before the first.'),
-    fund_aum: Nullable(Money, 'The fund’s assets under management. Null if unknown.'),
-    net_irr: Nullable(Rate, 'Internal rate of return per year after fees. Null if unknown.'),
-    projected_close_date: Nullable(CalendarDate, 'Null if unknown.'),
-    managers: Type.Array(
-      Type.Object({
-        total_aum: Nullable(Money, 'The manager’s assets under management. Null if unknown.'),
-        prior_performance: Nullable(
-          Type.String(),
-          'The performance of earlier funds, in the manager’s own words. Null if unknown.',
-        ),
+    terms: Part('The terms of the product.', {
+      capital_call_schedule: Label('When the commitment is called.'),
+      exit_policy: Label('How investors get their money back.'),
+      redemption: RedemptionSchedule,
+      rows: PartList('Further terms, in the language of the call.', {
+        name: Label('The term.'),
+        value: Label('Its content.'),
       }),
-      { description: 'In the order of the product’s `managers`.' },
-    ),
-  },
-  { title: 'InvestmentDetails', description: 'The figures of a product for signed-in users.' },
-);
-
-export const ProductDetail = Type.Object(
-  {
-    ...cardFacts,
-    overview: Type.Array(Type.String(), { description: 'Paragraphs in the language of the call.' }),
-    sector_tags: Type.Array(Type.String(), { description: 'Keywords.' }),
-    managers: Type.Array(
-      Type.Object({ name: Label('The name of the firm.'), about: Label('About the firm.') }),
-      { description: 'The lead manager is first.' },
-    ),
-    details: Nullable(InvestmentDetails, 'Null for visitors: sign in to get them.'),
-    action: OneOf(PRODUCT_ACTIONS, { description: 'What the caller can do with the product now.' }),
-    trending: Type.Array(ProductCard, { description: 'Other products of interest.' }),
-  },
-  { title: 'Product', description: 'A product with all its public facts.' },
-);
-
-const ProductDocument = Type.Object(
-  {
-    file_id: described(Id, 'The file, for `readDocument`.'),
-    group: ProductDocumentGroup,
-    name: Label('The name of the document.'),
-    must_read: Flag('Whether it must be read to its end before the signature.'),
-    pages: Count('The number of its pages.'),
-  },
-  { title: 'ProductDocument', description: 'A document of a product.' },
-);
-
-export const ProductMaterials = Type.Object(
-  {
-    terms: Type.Object(
-      {
-        capital_call_schedule: Label('When the commitment is called.'),
-        exit_policy: Label('How investors get their money back.'),
-        redemption: RedemptionSchedule,
-        rows: Type.Array(Type.Object({ name: Label('The term.'), value: Label('Its content.') }), {
-          description: 'Further terms, in the language of the call.',
-        }),
-      },
-      { description: 'The terms of the product.' },
-    ),
-    fees: Type.Object(
-      {
-        management_fee: described(Rate, 'A fraction of the commitment or the net asset value.'),
-        management_fee_basis: OneOf(['per_year', 'one_time'], { description: 'How often it is charged.' }),
-        management_fee_charge: ManagementFeeCharge,
-        management_fee_year_cap: Nullable(
-          Type.Integer(),
-          'The most years it is charged. Null without a cap.',
-        ),
-        performance_fee: described(Rate, 'A fraction of the gain above the hurdle rate.'),
-        hurdle_rate: Nullable(Rate, 'The return per year without a performance fee. Null if there is none.'),
-        subscription_fee: described(
-          Rate,
-          'A fraction of the commitment, paid on top with the first payment.',
-        ),
-      },
-      { description: 'The fees of the product.' },
-    ),
-    layers: Type.Array(
-      Type.Object({
-        kind: OneOf(LOOK_THROUGH_KINDS, { description: 'The legal form of the layer.' }),
-        name: Label('Its name.'),
-        interest: Label('What the layer above has of it.'),
-        units: Nullable(Units, 'The units that the layer above has. Null if unknown.'),
-        management_fee: Nullable(Rate, 'The management fee of the layer. Null if it has none.'),
-        performance_fee: Nullable(Rate, 'The performance fee of the layer. Null if it has none.'),
-      }),
-      { description: 'From the fund that investors buy down to the final assets.' },
-    ),
+    }),
+    fees: Part('The fees of the product.', {
+      management_fee: described(Rate, 'A fraction of the commitment or the net asset value.'),
+      management_fee_basis: OneOf(['per_year', 'one_time'], { description: 'How often it is charged.' }),
+      management_fee_charge: ManagementFeeCharge,
+      management_fee_year_cap: Nullable(Type.Integer(), 'The most years it is charged. Null without a cap.'),
+      performance_fee: described(Rate, 'A fraction of the gain above the hurdle rate.'),
+      hurdle_rate: Nullable(Rate, 'The return per year without a performance fee. Null if there is none.'),
+      subscription_fee: described(Rate, 'A fraction of the commitment, paid on top with the first payment.'),
+    }),
+    layers: PartList('From the fund that investors buy down to the final assets.', {
+      kind: OneOf(LOOK_THROUGH_KINDS, { description: 'The legal form of the layer.' }),
+      name: Label('Its name.'),
+      interest: Label('What the layer above has of it.'),
+      units: Nullable(Units, 'The units that the layer above has. Null if unknown.'),
+      management_fee: Nullable(Rate, 'The management fee of the layer. Null if it has none.'),
+      performance_fee: Nullable(Rate, 'The performance fee of the layer. Null if it has none.'),
+    }),
     documents: Type.Array(ProductDocument, { description: 'The current versions.' }),
-    webinars: Type.Array(Type.Object(webinarFacts), { description: 'The webinars about the product.' }),
+    webinars: PartList('The webinars about the product.', webinarFacts),
   },
-  { title: 'ProductMaterials', description: 'Terms, fees, layers, documents and webinars of a product.' },
 );
 
 const ofProduct = { params: Type.Object({ productId: described(Id, 'The product.') }) };
@@ -187,38 +160,33 @@ export const browse = {
     description:
       'The products that residents of a country may see. A signed-in user gets those of the account’s country.',
     personal: true,
-    query: Type.Object(
-      {
-        category: Type.Optional(described(ProductCategory, 'Only products of this category.')),
-        status: Type.Optional(described(ProductStatus, 'Only products with this status.')),
-        eligibility: Type.Optional(described(ProductEligibility, 'Only products that accept this kind.')),
-        asset_class: Type.Optional(
-          OneOf(ASSET_CLASSES, {
-            description: 'Only products of these categories: a class has one or several.',
-          }),
-        ),
-        application: Type.Optional(
-          OneOf(APPLICATION_FILTERS, {
-            description:
-              'Only products with an application of this account in that state, without canceled ones. Ignored for visitors.',
-          }),
-        ),
-        search: Type.Optional(Text(100, 'A part of the name, in English or Chinese.')),
-        sort: Type.Optional(
-          OneOf(PRODUCT_ORDERS, {
-            description:
-              'minimum: smallest minimum investment first. expected_return: highest expected return first. closing_soon: next close first, closed products last. By default the order of the catalogue.',
-          }),
-        ),
-        country: Type.Optional(Residence),
-        page: Type.Optional(PageNumber),
-        page_size: Type.Optional(PageSize),
-      },
-      { additionalProperties: false },
-    ),
+    query: Strict({
+      category: Type.Optional(described(ProductCategory, 'Only products of this category.')),
+      status: Type.Optional(described(ProductStatus, 'Only products with this status.')),
+      eligibility: Type.Optional(described(ProductEligibility, 'Only products that accept this kind.')),
+      asset_class: Type.Optional(
+        OneOf(ASSET_CLASSES, {
+          description: 'Only products of these categories: a class has one or several.',
+        }),
+      ),
+      application: Type.Optional(
+        OneOf(APPLICATION_FILTERS, {
+          description:
+            'Only products with an application of this account in that state, without canceled ones. Ignored for visitors.',
+        }),
+      ),
+      search: Type.Optional(Text(100, 'A part of the name, in English or Chinese.')),
+      sort: Type.Optional(
+        OneOf(PRODUCT_ORDERS, {
+          description:
+            'minimum: smallest minimum investment first. expected_return: highest expected return first. closing_soon: next close first, closed products last. By default the order of the catalogue.',
+        }),
+      ),
+      country: Type.Optional(Residence),
+      page: Type.Optional(PageNumber),
+      page_size: Type.Optional(PageSize),
+    }),
     reply: Page(ProductCard),
-    errors: [],
-    origin: 'ours',
   },
   getProduct: {
     ...CALLS.getProduct,
@@ -226,10 +194,9 @@ export const browse = {
     summary: 'Get a product',
     description: 'A product with its public facts, and the investment details for signed-in users.',
     personal: true,
-    query: Type.Object({ country: Type.Optional(Residence) }, { additionalProperties: false }),
+    query: Strict({ country: Type.Optional(Residence) }),
     reply: ProductDetail,
     errors: ['not_found'],
-    origin: 'ours',
   },
   getProductMaterials: {
     ...CALLS.getProductMaterials,
@@ -238,6 +205,5 @@ export const browse = {
     description: 'Terms, fees, layers, documents and webinars, for residents of the product’s countries.',
     reply: ProductMaterials,
     errors: ['not_found', 'country_not_eligible'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -4,6 +4,7 @@ import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } fro
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Component,
   Count,
   described,
   Done,
@@ -14,40 +15,35 @@ import {
   link,
   Nullable,
   OneOf,
+  PartList,
+  Strict,
   Text,
   Verbatim,
 } from '../shapes/primitives';
 
-const Archive = Type.Object(
-  {
-    status: OneOf(DATA_EXPORT_STATUSES, { description: 'Whether the archive can be downloaded.' }),
-    requested_at: described(Instant, 'The time of the request.'),
-    done: Count('The number of documents whose content was verified.'),
-    total: Count('The number of all documents.'),
-    ready_at: Nullable(Instant, 'Null while the archive is being made.'),
-    expires_at: Nullable(Instant, 'The end of the download period. Null while the archive is being made.'),
-    sums_sha256: Nullable(
-      Type.String(),
-      'Hexadecimal SHA-256 of the list of hashes in the archive, which covers all content. Null while the archive is being made.',
-    ),
-  },
-  { title: 'DataArchive', description: 'An archive of all data of the account.' },
-);
+const Archive = Component('DataArchive', 'An archive of all data of the account.', {
+  status: OneOf(DATA_EXPORT_STATUSES, { description: 'Whether the archive can be downloaded.' }),
+  requested_at: described(Instant, 'The time of the request.'),
+  done: Count('The number of documents whose content was verified.'),
+  total: Count('The number of all documents.'),
+  ready_at: Nullable(Instant, 'Null while the archive is being made.'),
+  expires_at: Nullable(Instant, 'The end of the download period. Null while the archive is being made.'),
+  sums_sha256: Nullable(
+    Type.String(),
+    'Hexadecimal SHA-256 of the list of hashes in the archive, which covers all content. Null while the archive is being made.',
+  ),
+});
 
-const Deletion = Type.Object(
-  {
-    status: OneOf(DELETION_STATUSES, { description: 'The lifecycle of the request.' }),
-    requested_at: described(Instant, 'The time of the request.'),
-    settled_from: described(Instant, 'Nobody settles the request before then, so it can be withdrawn.'),
-    note: Nullable(Type.String(), 'The operator’s reason for a rejection. Null unless rejected.'),
-  },
-  { title: 'DeletionRequest', description: 'A request to delete the account.' },
-);
+const Deletion = Component('DeletionRequest', 'A request to delete the account.', {
+  status: OneOf(DELETION_STATUSES, { description: 'The lifecycle of the request.' }),
+  requested_at: described(Instant, 'The time of the request.'),
+  settled_from: described(Instant, 'Nobody settles the request before then, so it can be withdrawn.'),
+  note: Nullable(Type.String(), 'The operator’s reason for a rejection. Null unless rejected.'),
+});
 
 export const dataRights = {
   getMyData: {
     ...CALLS.getMyData,
-    origin: 'ours',
     summary: 'Get the state of personal data',
     description:
       'The archive of the account’s data, the request to delete the account, and the records that must be kept after a deletion.',
@@ -55,21 +51,16 @@ export const dataRights = {
       archive: Nullable(Archive, 'The newest archive. Null if there is none.'),
       deletion: Nullable(Deletion, 'The newest request. Null if there is none.'),
       deletable: Flag('Whether a deletion can be requested: no investment prevents it.'),
-      kept: Type.Array(
-        Type.Object({
-          record: OneOf(KEPT_RECORDS, { description: 'The kind of record.' }),
-          years: Count('How long it is kept.'),
-          since: OneOf(KEPT_SINCE, { description: 'The event from which the years count.' }),
-          source: Label('The legal provision.'),
-        }),
-        { description: 'The records that the law requires the operator to keep.' },
-      ),
+      kept: PartList('The records that the law requires the operator to keep.', {
+        record: OneOf(KEPT_RECORDS, { description: 'The kind of record.' }),
+        years: Count('How long it is kept.'),
+        since: OneOf(KEPT_SINCE, { description: 'The event from which the years count.' }),
+        source: Label('The legal provision.'),
+      }),
     }),
-    errors: [],
   },
   requestDataArchive: {
     ...CALLS.requestDataArchive,
-    origin: 'ours',
     summary: 'Request an archive of personal data',
     description:
       'Starts a job that makes an archive of all data of the account and replaces the previous one. An e-mail is sent once it is ready. Needs `verifyPassword` before.',
@@ -78,7 +69,6 @@ export const dataRights = {
   },
   requestDataKey: {
     ...CALLS.requestDataKey,
-    origin: 'ours',
     summary: 'Get a link to the data archive',
     description: 'The link works for 60 seconds. Needs `verifyPassword` before.',
     reply: Type.Object(link),
@@ -88,44 +78,36 @@ export const dataRights = {
     ...CALLS.downloadData,
     summary: 'Download the data archive',
     description: 'The URL that `requestDataKey` returns. The key is the permission; no token is needed.',
-    query: Type.Object({ key: Text(100, 'The key of the link.') }, { additionalProperties: false }),
+    query: Strict({ key: Text(100, 'The key of the link.') }),
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired'],
-    origin: 'ours',
   },
   checkDataArchive: {
     ...CALLS.checkDataArchive,
-    origin: 'ours',
     summary: 'Check an archive',
     description:
       'Returns whether the audit trail has an archive of this account with this list of hashes, which proves that the archive is unaltered.',
-    body: Type.Object(
-      {
-        sums_sha256: Type.String({
-          pattern: '^[0-9a-f]{64}$',
-          maxLength: 64,
-          description: 'Hexadecimal SHA-256 of the list of hashes in the archive.',
-        }),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      sums_sha256: Type.String({
+        pattern: '^[0-9a-f]{64}$',
+        maxLength: 64,
+        description: 'Hexadecimal SHA-256 of the list of hashes in the archive.',
+      }),
+    }),
     reply: Type.Object({ made_at: Nullable(Instant, 'When it was made. Null if it was not.') }),
-    errors: [],
   },
   requestDeletion: {
     ...CALLS.requestDeletion,
-    origin: 'ours',
     summary: 'Request deletion of the account',
     description:
       'Asks the operator to delete the account and all data that need not be kept. Needs `verifyPassword` before.',
-    body: Type.Object({ reason: Verbatim(1000, 'Why; may be empty.') }, { additionalProperties: false }),
+    body: Strict({ reason: Verbatim(1000, 'Why; may be empty.') }),
     reply: Deletion,
     errors: ['password_check_needed', 'deletion_not_open', 'deletion_requested'],
   },
   withdrawDeletion: {
     ...CALLS.withdrawDeletion,
-    origin: 'ours',
     summary: 'Withdraw the request for deletion',
     description: 'Possible until the operator settles the request.',
     reply: Done,

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Component,
   Count,
   described,
   Done,
@@ -16,6 +17,7 @@ import {
   Page,
   PageNumber,
   PagesShown,
+  Strict,
   Text,
 } from '../shapes/primitives';
 import { DocumentType, InvestorType } from '../shapes/terms';
@@ -40,16 +42,13 @@ export const documentFacts = {
   read: Flag('Whether this account has opened the current version.'),
 };
 
-const Listed = Type.Object(
-  {
-    ...documentFacts,
-    investment_id: described(Id, 'The investment.'),
-    investor_id: described(Id, 'The investor.'),
-    product_id: described(Id, 'The product.'),
-    investor_type: InvestorType,
-  },
-  { title: 'ListedDocument', description: 'A document for an investor, in the list of all investments.' },
-);
+const Listed = Component('ListedDocument', 'A document for an investor, in the list of all investments.', {
+  ...documentFacts,
+  investment_id: described(Id, 'The investment.'),
+  investor_id: described(Id, 'The investor.'),
+  product_id: described(Id, 'The product.'),
+  investor_type: InvestorType,
+});
 
 const ofFile = { params: Type.Object({ fileId: described(Id, 'The file.') }) };
 const AccessCode = Text(100, 'From `checkIdentity` with the purpose `documents`.');
@@ -63,19 +62,14 @@ export const documents = {
     ...CALLS.listDocuments,
     summary: 'List documents',
     description: 'All documents for this account, the newest first. The filters can be combined.',
-    query: Type.Object(
-      {
-        product_id: Type.Optional(described(Id, 'Only documents of this product.')),
-        investor_type: Type.Optional(described(InvestorType, 'Only documents of this investor.')),
-        document_type: Type.Optional(described(DocumentType, 'Only documents of this kind.')),
-        page: PageNumber,
-        page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12, description: 'Rows per page.' }),
-      },
-      { additionalProperties: false },
-    ),
+    query: Strict({
+      product_id: Type.Optional(described(Id, 'Only documents of this product.')),
+      investor_type: Type.Optional(described(InvestorType, 'Only documents of this investor.')),
+      document_type: Type.Optional(described(DocumentType, 'Only documents of this kind.')),
+      page: PageNumber,
+      page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12, description: 'Rows per page.' }),
+    }),
     reply: Page(Listed),
-    errors: [],
-    origin: 'ours',
   },
   previewFile: {
     ...CALLS.previewFile,
@@ -83,10 +77,7 @@ export const documents = {
     description:
       'What the file is, and a key for its bytes. Not recorded as reading. Documents of the investor need an access code in the header Access-Code.',
     ...ofFile,
-    reply: Type.Object(
-      { ...fileKey, ...content },
-      { title: 'OpenedFile', description: 'A file with a key for its bytes.' },
-    ),
+    reply: Component('OpenedFile', 'A file with a key for its bytes.', { ...fileKey, ...content }),
     errors: READING,
     proof: 'documents',
     origin: 'spec',
@@ -114,16 +105,12 @@ export const documents = {
     summary: 'Get a link to documents of an investment',
     description: 'The link downloads these files in one archive. It works for 60 seconds.',
     ...ofInvestment,
-    body: Type.Object(
-      {
-        file_ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'The files.' }),
-        access_code: AccessCode,
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      file_ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'The files.' }),
+      access_code: AccessCode,
+    }),
     reply: Type.Object(link),
     errors: [...OPENING, 'user_authentication_failed'],
-    origin: 'ours',
   },
   downloadDocuments: {
     ...CALLS.downloadDocuments,
@@ -131,13 +118,10 @@ export const documents = {
     description:
       'The URL that `requestDownload` returns. Its token is the permission; no bearer token is needed.',
     ...ofInvestment,
-    query: Type.Object(
-      {
-        file_ids: Text(6600, 'Ids separated by commas.'),
-        token: Text(100, 'The key of the link.'),
-      },
-      { additionalProperties: false },
-    ),
+    query: Strict({
+      file_ids: Text(6600, 'Ids separated by commas.'),
+      token: Text(100, 'The key of the link.'),
+    }),
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired', 'capital_call_cancelled'],
@@ -148,13 +132,10 @@ export const documents = {
     summary: 'Get a link to documents of all investments',
     description:
       'The link downloads these files in one archive with a folder for each fund. It works for 60 seconds.',
-    body: Type.Object(
-      {
-        file_ids: Type.Array(Id, { minItems: 1, maxItems: 30_000, description: 'The files.' }),
-        access_code: AccessCode,
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      file_ids: Type.Array(Id, { minItems: 1, maxItems: 30_000, description: 'The files.' }),
+      access_code: AccessCode,
+    }),
     reply: Type.Object({
       ...link,
       files: Count('The number of files in the archive.'),
@@ -163,18 +144,16 @@ export const documents = {
     }),
     errors: [...OPENING, 'user_authentication_failed'],
     bodyKilobytes: 1024,
-    origin: 'ours',
   },
   downloadDocumentArchive: {
     ...CALLS.downloadDocumentArchive,
     summary: 'Download documents of all investments',
     description:
       'The URL that `requestDocumentArchive` returns. The key is the permission; no token is needed.',
-    query: Type.Object({ key: Text(100, 'The key of the link.') }, { additionalProperties: false }),
+    query: Strict({ key: Text(100, 'The key of the link.') }),
     reply: FileBytes,
     media: 'application/zip',
     errors: ['file_link_expired'],
-    origin: 'ours',
   },
   requestFileKey: {
     ...CALLS.requestFileKey,
@@ -182,10 +161,9 @@ export const documents = {
     description:
       'The key works for 60 seconds, for one file and one account. The bytes are at `url`, which takes range requests.',
     ...ofFile,
-    reply: Type.Object(fileKey, { title: 'FileKey', description: 'A key for the bytes of one file.' }),
+    reply: Component('FileKey', 'A key for the bytes of one file.', fileKey),
     errors: READING,
     proof: 'documents',
-    origin: 'ours',
   },
   recordFileAccess: {
     ...CALLS.recordFileAccess,
@@ -193,12 +171,8 @@ export const documents = {
     description:
       'Records that the file was opened, or that its end was reached. The end is recorded only after its bytes were fetched, and with the pages that were shown.',
     ...ofFile,
-    body: Type.Object(
-      { end_reached: Flag('Whether the last page was shown.'), pages: PagesShown },
-      { additionalProperties: false },
-    ),
+    body: Strict({ end_reached: Flag('Whether the last page was shown.'), pages: PagesShown }),
     reply: Done,
     errors: ['not_authorized_file', 'document_not_opened', 'document_not_read'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

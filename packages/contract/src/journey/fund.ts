@@ -4,6 +4,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Component,
   described,
   Flag,
   Id,
@@ -11,127 +12,113 @@ import {
   Label,
   Money,
   Nullable,
+  NullablePart,
   OneOf,
+  Part,
+  PartList,
+  Strict,
   Text,
   toSign,
 } from '../shapes/primitives';
 import { InvestorType, TransferMethod } from '../shapes/terms';
 import { ofInvestment } from './apply';
 
-const WireInstructions = Type.Object(
-  {
-    bank_name: Label('The bank of the fund.'),
-    bank_address: Label('Its address.'),
-    account_name: Label('The holder of the account.'),
-    account_number: Label('Empty if the bank has an IBAN.'),
-    iban: Label('Empty if the bank has none.'),
-    aba: Label('The ABA routing number for wires. Empty outside of the United States.'),
-    swift: Label('The BIC of the bank.'),
-    intermediary_name: Label('The intermediary bank. Empty if there is none.'),
-    intermediary_aba: Label('Its ABA routing number. Empty if there is none.'),
-    intermediary_swift: Label('Its BIC. Empty if there is none.'),
-    reference: Label('The reference that the transfer must have.'),
-    further_credit_to: Label('The final account. Empty if there is none.'),
-  },
-  { title: 'WireInstructions', description: 'The bank details to send money to.' },
-);
+const WireInstructions = Component('WireInstructions', 'The bank details to send money to.', {
+  bank_name: Label('The bank of the fund.'),
+  bank_address: Label('Its address.'),
+  account_name: Label('The holder of the account.'),
+  account_number: Label('Empty if the bank has an IBAN.'),
+  iban: Label('Empty if the bank has none.'),
+  aba: Label('The ABA routing number for wires. Empty outside of the United States.'),
+  swift: Label('The BIC of the bank.'),
+  intermediary_name: Label('The intermediary bank. Empty if there is none.'),
+  intermediary_aba: Label('Its ABA routing number. Empty if there is none.'),
+  intermediary_swift: Label('Its BIC. Empty if there is none.'),
+  reference: Label('The reference that the transfer must have.'),
+  further_credit_to: Label('The final account. Empty if there is none.'),
+});
 
 const NumberMasked = Label('The number, masked except for the last four characters.');
-const DebitedAccount = Type.Object(
-  {
-    id: described(Id, 'The bank account.'),
-    name: Label('The name of the bank.'),
-    number_masked: NumberMasked,
-  },
-  { title: 'DebitedAccount', description: 'A bank account that ACH can debit.' },
-);
+const DebitedAccount = Component('DebitedAccount', 'A bank account that ACH can debit.', {
+  id: described(Id, 'The bank account.'),
+  name: Label('The name of the bank.'),
+  number_masked: NumberMasked,
+});
 
-export const Funding = Type.Object(
-  {
-    investment_id: described(Id, 'The investment.'),
-    product_name: Label('The name of the product.'),
-    investor_type: described(InvestorType, 'Decides whose name the paying account must have.'),
-    amount: described(Money, 'The amount due: what is invested and the fees on top.'),
-    invested: described(Money, 'The part of the amount that is invested.'),
-    fees: described(Money, 'The fees on top.'),
-    methods: Type.Array(
-      Type.Object({ method: TransferMethod, open: Flag('Whether it is possible for this investment.') }),
-      { description: 'The transfer methods.' },
-    ),
-    method: Nullable(
-      TransferMethod,
-      'The chosen method; ACH only after its authorization is signed. Null before.',
-    ),
-    preferred_method: Nullable(
-      TransferMethod,
-      'The method in the application. Null if that method is not possible.',
-    ),
-    payer: Nullable(
-      Type.Object({
-        id: Nullable(Id, 'The bank account. Null for a custodian.'),
-        name: Label('The name of the bank or the custodian.'),
-        number_masked: NumberMasked,
-      }),
-      'The account in the application, or the custodian’s. Null if none was named or it was removed.',
-    ),
-    ach_accounts: Type.Array(DebitedAccount, {
-      description: 'The bank accounts that ACH can debit for this investment.',
-    }),
-    debited_account: Nullable(
-      DebitedAccount,
-      'For ACH, the account of the authorization that is signed for this amount. Null otherwise.',
-    ),
-    to_sign: Nullable(
-      Type.Object({ ...toSign, account: DebitedAccount }),
-      'The unsigned ACH authorization. Null if there is none.',
-    ),
-    wire_due: Label(
-      'Identifies the wire that is due: its amount, capital call, bank account and code. Sent back with the confirmation.',
-    ),
-    verbally_confirmed_at: Nullable(
-      Instant,
-      'When the wire that is due was confirmed by phone. A change of amount, call or bank account needs a new confirmation. Null before.',
-    ),
-    sales_contact: Type.Object(
-      { name: Label('The name.'), phone: Label('The number to call.') },
-      { description: 'Who confirms the wire by phone.' },
-    ),
-    verification_code: Type.String({
-      description:
-        'The contact reads the same code on the phone. Instructions with another code are fraudulent. Never e-mailed.',
-      examples: ['K7QM-42XP'],
-    }),
-    account_changed_on: Nullable(
-      CalendarDate,
-      'Since when wires go to the fund’s present account. Null if there was no other one before.',
-    ),
-    wire: Nullable(WireInstructions, 'Null until the wire that is due is confirmed by phone.'),
-    expected_between: Type.Object(
-      {
-        from: described(CalendarDate, 'Three business days from now.'),
-        to: described(CalendarDate, 'Five business days from now.'),
-      },
-      { description: 'When the money is expected if it is sent today.' },
-    ),
-  },
-  { title: 'Funding', description: 'How a signed investment is to be funded.' },
-);
+export const Funding = Component('Funding', 'How a signed investment is to be funded.', {
+  investment_id: described(Id, 'The investment.'),
+  product_name: Label('The name of the product.'),
+  investor_type: described(InvestorType, 'Decides whose name the paying account must have.'),
+  amount: described(Money, 'The amount due: what is invested and the fees on top.'),
+  invested: described(Money, 'The part of the amount that is invested.'),
+  fees: described(Money, 'The fees on top.'),
+  methods: PartList('The transfer methods.', {
+    method: TransferMethod,
+    open: Flag('Whether it is possible for this investment.'),
+  }),
+  method: Nullable(
+    TransferMethod,
+    'The chosen method; ACH only after its authorization is signed. Null before.',
+  ),
+  preferred_method: Nullable(
+    TransferMethod,
+    'The method in the application. Null if that method is not possible.',
+  ),
+  payer: NullablePart(
+    'The account in the application, or the custodian’s. Null if none was named or it was removed.',
+    {
+      id: Nullable(Id, 'The bank account. Null for a custodian.'),
+      name: Label('The name of the bank or the custodian.'),
+      number_masked: NumberMasked,
+    },
+  ),
+  ach_accounts: Type.Array(DebitedAccount, {
+    description: 'The bank accounts that ACH can debit for this investment.',
+  }),
+  debited_account: Nullable(
+    DebitedAccount,
+    'For ACH, the account of the authorization that is signed for this amount. Null otherwise.',
+  ),
+  to_sign: NullablePart('The unsigned ACH authorization. Null if there is none.', {
+    ...toSign,
+    account: DebitedAccount,
+  }),
+  wire_due: Label(
+    'Identifies the wire that is due: its amount, capital call, bank account and code. Sent back with the confirmation.',
+  ),
+  verbally_confirmed_at: Nullable(
+    Instant,
+    'When the wire that is due was confirmed by phone. A change of amount, call or bank account needs a new confirmation. Null before.',
+  ),
+  sales_contact: Part('Who confirms the wire by phone.', {
+    name: Label('The name.'),
+    phone: Label('The number to call.'),
+  }),
+  verification_code: Type.String({
+    description:
+      'The contact reads the same code on the phone. Instructions with another code are fraudulent. Never e-mailed.',
+    examples: ['K7QM-42XP'],
+  }),
+  account_changed_on: Nullable(
+    CalendarDate,
+    'Since when wires go to the fund’s present account. Null if there was no other one before.',
+  ),
+  wire: Nullable(WireInstructions, 'Null until the wire that is due is confirmed by phone.'),
+  expected_between: Part('When the money is expected if it is sent today.', {
+    from: described(CalendarDate, 'Three business days from now.'),
+    to: described(CalendarDate, 'Five business days from now.'),
+  }),
+});
 
-export const CapitalCall = Type.Object(
-  {
-    id: Id,
-    status: OneOf(CAPITAL_CALL_STATUSES, { description: 'The lifecycle of the call.' }),
-    amount: described(Money, 'The called amount.'),
-    due_date: described(CalendarDate, 'The day by which the money must arrive.'),
-    send_by: described(
-      CalendarDate,
-      'The last business day on which it can be sent and still arrive in time.',
-    ),
-    issued_date: described(CalendarDate, 'The day of the notice.'),
-    notice_file_id: Nullable(Id, 'The notice. Null for a cancelled call, whose notice cannot be opened.'),
-  },
-  { title: 'CapitalCall', description: 'A request of the fund to pay part of a commitment.' },
-);
+export const CapitalCall = Component('CapitalCall', 'A request of the fund to pay part of a commitment.', {
+  id: Id,
+  status: OneOf(CAPITAL_CALL_STATUSES, { description: 'The lifecycle of the call.' }),
+  amount: described(Money, 'The called amount.'),
+  due_date: described(CalendarDate, 'The day by which the money must arrive.'),
+  send_by: described(CalendarDate, 'The last business day on which it can be sent and still arrive in time.'),
+  issued_date: described(CalendarDate, 'The day of the notice.'),
+  notice_file_id: Nullable(Id, 'The notice. Null for a cancelled call, whose notice cannot be opened.'),
+});
 
 export const fund = {
   checkCapitalCall: {
@@ -139,27 +126,24 @@ export const fund = {
     ...ofInvestment,
     summary: 'Check for a capital call',
     description: 'Whether an investment has something to pay now, and all capital calls so far.',
-    reply: Type.Object(
-      {
-        investment_id: described(Id, 'The investment.'),
-        commitment: described(Money, 'The amount that the investor promised to invest.'),
-        called: described(Money, 'Issued and funded calls.'),
-        paid_in: described(Money, 'What has arrived, called or not, without fees.'),
-        fees_charged: described(Money, 'Fees on top of the commitment.'),
-        fees_paid: described(Money, 'The part of them that was paid.'),
-        amount_due: described(Money, 'To pay now: the sum of the next two. Zero if nothing is due.'),
-        amount_due_invested: described(Money, 'The part of it that is invested.'),
-        amount_due_fees: described(Money, 'The part of it that is fees.'),
-        due_date: Nullable(CalendarDate, 'Null if nothing is due or no day is set.'),
-        nothing_due_reason: Nullable(
-          OneOf(NOTHING_DUE_REASONS, { description: 'Why nothing is due.' }),
-          'Why nothing is due. Null while something is due.',
-        ),
-        open: Nullable(CapitalCall, 'The call to pay. Null if there is none.'),
-        items: Type.Array(CapitalCall, { description: 'All calls.' }),
-      },
-      { title: 'CapitalCallCheck', description: 'What an investment has to pay.' },
-    ),
+    reply: Component('CapitalCallCheck', 'What an investment has to pay.', {
+      investment_id: described(Id, 'The investment.'),
+      commitment: described(Money, 'The amount that the investor promised to invest.'),
+      called: described(Money, 'Issued and funded calls.'),
+      paid_in: described(Money, 'What has arrived, called or not, without fees.'),
+      fees_charged: described(Money, 'Fees on top of the commitment.'),
+      fees_paid: described(Money, 'The part of them that was paid.'),
+      amount_due: described(Money, 'To pay now: the sum of the next two. Zero if nothing is due.'),
+      amount_due_invested: described(Money, 'The part of it that is invested.'),
+      amount_due_fees: described(Money, 'The part of it that is fees.'),
+      due_date: Nullable(CalendarDate, 'Null if nothing is due or no day is set.'),
+      nothing_due_reason: Nullable(
+        OneOf(NOTHING_DUE_REASONS, { description: 'Why nothing is due.' }),
+        'Why nothing is due. Null while something is due.',
+      ),
+      open: Nullable(CapitalCall, 'The call to pay. Null if there is none.'),
+      items: Type.Array(CapitalCall, { description: 'All calls.' }),
+    }),
     errors: ['not_authorized_action'],
     origin: 'spec',
   },
@@ -170,7 +154,6 @@ export const fund = {
     description: 'The amount due, the methods, and the wire instructions once they are confirmed by phone.',
     reply: Funding,
     errors: ['not_authorized_action', 'transfer_not_open'],
-    origin: 'ours',
   },
   chooseMethodOfTransfer: {
     ...CALLS.chooseMethodOfTransfer,
@@ -178,14 +161,11 @@ export const fund = {
     summary: 'Choose the method of transfer',
     description:
       'For wire, confirm the instructions by phone and send `confirmed_wire`: the reply has the bank details. For ACH, send `bank_account_id`: the reply has an authorization to sign.',
-    body: Type.Object(
-      {
-        method: TransferMethod,
-        confirmed_wire: Type.Optional(Text(100, 'For wire: `wire_due`, as it was confirmed by phone.')),
-        bank_account_id: Type.Optional(described(Id, 'For ACH: the account to debit.')),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      method: TransferMethod,
+      confirmed_wire: Type.Optional(Text(100, 'For wire: `wire_due`, as it was confirmed by phone.')),
+      bank_account_id: Type.Optional(described(Id, 'For ACH: the account to debit.')),
+    }),
     reply: Funding,
     errors: [
       'not_authorized_action',

@@ -2,7 +2,20 @@ import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import { UPLOAD_ERRORS } from '../errors/upload-errors';
-import { Count, described, Done, Id, Instant, Label, Nullable, Text, Verbatim } from '../shapes/primitives';
+import {
+  Component,
+  Count,
+  described,
+  Done,
+  Id,
+  Instant,
+  Label,
+  Nullable,
+  Part,
+  Strict,
+  Text,
+  Verbatim,
+} from '../shapes/primitives';
 import {
   IdentityPurpose,
   InvestorDocumentType,
@@ -12,7 +25,9 @@ import {
   TransferMethod,
 } from '../shapes/terms';
 
-export const Investor = Type.Object(
+export const Investor = Component(
+  'Investor',
+  'Who invests through the account. It has at most one of each type.',
   {
     id: Id,
     investor_type: InvestorType,
@@ -23,10 +38,11 @@ export const Investor = Type.Object(
       'The account number at the custodian, masked. Null for other types.',
     ),
   },
-  { title: 'Investor', description: 'Who invests through the account. It has at most one of each type.' },
 );
 
-export const InvestorDocument = Type.Object(
+export const InvestorDocument = Component(
+  'InvestorDocument',
+  'A document that the investor uploaded as a proof.',
   {
     file_id: described(Id, 'The file.'),
     investor_id: described(Id, 'The investor.'),
@@ -39,7 +55,6 @@ export const InvestorDocument = Type.Object(
       description: 'What the server removed from the file before it stored it. Usually empty.',
     }),
   },
-  { title: 'InvestorDocument', description: 'A document that the investor uploaded as a proof.' },
 );
 
 /** The number of an identity check. */
@@ -65,7 +80,6 @@ export const investors = {
     summary: 'List investors',
     description: 'The investors of this account, at most one of each type.',
     reply: Type.Object({ items: Type.Array(Investor, { description: 'All investors.' }) }),
-    errors: [],
     origin: 'spec',
   },
   createInvestor: {
@@ -73,18 +87,15 @@ export const investors = {
     summary: 'Create an investor',
     description:
       'Creates the individual or the IRA of the account. Support sets up joint owners, entities and trusts.',
-    body: Type.Object(
-      {
-        investor_type: InvestorType,
-        custodian_name: Type.Optional(
-          Text(120, 'The custodian. Required for an IRA, not allowed for other types.'),
-        ),
-        account_number: Type.Optional(
-          Text(40, 'The account number at the custodian. Required for an IRA, not allowed for other types.'),
-        ),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      investor_type: InvestorType,
+      custodian_name: Type.Optional(
+        Text(120, 'The custodian. Required for an IRA, not allowed for other types.'),
+      ),
+      account_number: Type.Optional(
+        Text(40, 'The account number at the custodian. Required for an IRA, not allowed for other types.'),
+      ),
+    }),
     reply: Investor,
     errors: ['one_investor_per_type', 'investor_type_by_support', 'required_information_missing'],
     origin: 'spec',
@@ -109,19 +120,15 @@ export const investors = {
     description: 'The representatives named in this account’s applications, and the operator’s sales desk.',
     reply: Type.Object({
       items: Type.Array(
-        Type.Object(
-          {
-            firm_name: Label('The name of the firm.'),
-            representative_name: Label('The name of the person or desk.'),
-            contact_email: Label('The e-mail address.'),
-            phone: Nullable(Type.String(), 'Only the operator’s sales desk has a number.'),
-          },
-          { title: 'SalesRepresentative', description: 'A contact for sales.' },
-        ),
+        Component('SalesRepresentative', 'A contact for sales.', {
+          firm_name: Label('The name of the firm.'),
+          representative_name: Label('The name of the person or desk.'),
+          contact_email: Label('The e-mail address.'),
+          phone: Nullable(Type.String(), 'Only the operator’s sales desk has a number.'),
+        }),
         { description: 'All representatives.' },
       ),
     }),
-    errors: [],
     origin: 'spec',
   },
   checkIdentity: {
@@ -130,21 +137,17 @@ export const investors = {
     summary: 'Check the identity of an investor',
     description:
       'Compares an identity number with the one of the signed application. Returns an access code for one purpose. Five wrong numbers block the check for two hours. A wrong number returns `user_authentication_failed`, which does not mean that the token expired.',
-    body: Type.Object({ ...identityNumber, purpose: IdentityPurpose }, { additionalProperties: false }),
-    reply: Type.Object(
-      {
-        access_code: Label('Sent with the calls that need it, in their body or in the header Access-Code.'),
-        expire: described(Instant, 'The code works until then: ten minutes.'),
-      },
-      { title: 'AccessCode', description: 'The proof of an identity check.' },
-    ),
+    body: Strict({ ...identityNumber, purpose: IdentityPurpose }),
+    reply: Component('AccessCode', 'The proof of an identity check.', {
+      access_code: Label('Sent with the calls that need it, in their body or in the header Access-Code.'),
+      expire: described(Instant, 'The code works until then: ten minutes.'),
+    }),
     errors: [
       'not_authorized_action',
       'identity_number_missing',
       'user_authentication_failed',
       'identity_check_blocked',
     ],
-    origin: 'ours',
   },
   listInvestorDocuments: {
     ...CALLS.listInvestorDocuments,
@@ -153,12 +156,8 @@ export const investors = {
       'The documents that this account uploaded for all its investors, and the limits for uploads.',
     reply: Type.Object({
       items: Type.Array(InvestorDocument, { description: 'All proof documents.' }),
-      limits: Type.Object(
-        { max_megabytes: Count('The largest file.') },
-        { description: 'The limits for uploads.' },
-      ),
+      limits: Part('The limits for uploads.', { max_megabytes: Count('The largest file.') }),
     }),
-    errors: [],
     origin: 'spec',
   },
   beginUpload: {
@@ -167,24 +166,18 @@ export const investors = {
     summary: 'Begin an upload',
     description:
       'The first of three steps. Then send the bytes to `upload_url` by PUT, and call `confirmUpload`. Takes PDF, JPEG and PNG.',
-    body: Type.Object(
-      {
-        document_type: InvestorDocumentType,
-        name: Verbatim(255, 'The file name. It must be new for this investor.'),
-        size: Type.Integer({ minimum: 0, description: 'The size in bytes.' }),
-      },
-      { additionalProperties: false },
-    ),
-    reply: Type.Object(
-      {
-        file_id: described(Id, 'The file, for `confirmUpload`.'),
-        upload_url: Label(
-          'The URL for the bytes: PUT, with any Content-Type, without a bearer token. It returns 204.',
-        ),
-        expire: described(Instant, 'The bytes must have arrived by then.'),
-      },
-      { title: 'Upload', description: 'An upload that waits for its bytes.' },
-    ),
+    body: Strict({
+      document_type: InvestorDocumentType,
+      name: Verbatim(255, 'The file name. It must be new for this investor.'),
+      size: Type.Integer({ minimum: 0, description: 'The size in bytes.' }),
+    }),
+    reply: Component('Upload', 'An upload that waits for its bytes.', {
+      file_id: described(Id, 'The file, for `confirmUpload`.'),
+      upload_url: Label(
+        'The URL for the bytes: PUT, with any Content-Type, without a bearer token. It returns 204.',
+      ),
+      expire: described(Instant, 'The bytes must have arrived by then.'),
+    }),
     errors: [
       'not_authorized_action',
       'file_exists',
@@ -212,7 +205,6 @@ export const investors = {
       'file_infected',
       ...UPLOAD_ERRORS,
     ],
-    origin: 'ours',
   },
   deleteInvestorDocument: {
     ...CALLS.deleteInvestorDocument,

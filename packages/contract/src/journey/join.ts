@@ -3,6 +3,7 @@ import { SIGN_UP_ATTESTATIONS, SIGN_UP_QUALIFICATIONS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Component,
   Count,
   Country,
   described,
@@ -14,6 +15,7 @@ import {
   OneOf,
   Password,
   ResendAfter,
+  Strict,
   Text,
 } from '../shapes/primitives';
 import { InvestorType, Language, RulebookEdition } from '../shapes/terms';
@@ -23,15 +25,12 @@ const Phone = {
   region: described(Country, 'The country of the number, from `listSmsRegions`.'),
 };
 const SmsCode = Text(100, 'The 6-digit code from the SMS.');
-const SmsRegion = Type.Object(
-  {
-    key: Country,
-    calling_code: Label('The country calling code, without the plus sign.'),
-    enable_send_code: Flag('Whether codes can be sent to this region.'),
-    phone_format: Label('The format of a number. A dot is a digit: `(...) ... ....`'),
-  },
-  { title: 'SmsRegion', description: 'A country whose phone numbers are known.' },
-);
+const SmsRegion = Component('SmsRegion', 'A country whose phone numbers are known.', {
+  key: Country,
+  calling_code: Label('The country calling code, without the plus sign.'),
+  enable_send_code: Flag('Whether codes can be sent to this region.'),
+  phone_format: Label('The format of a number. A dot is a digit: `(...) ... ....`'),
+});
 
 const InvitedStatements = Type.Object(
   {
@@ -58,7 +57,6 @@ export const join = {
     summary: 'List phone regions',
     description: 'The countries that a phone number can belong to, with their formats.',
     reply: Type.Object({ items: Type.Array(SmsRegion, { description: 'All regions.' }) }),
-    errors: [],
     origin: 'spec',
   },
   sendSmsCode: {
@@ -66,7 +64,7 @@ export const join = {
     summary: 'Send a code to a phone',
     description:
       'Sends a 6-digit code by SMS for a sign-up, at most once a minute. It works for ten minutes.',
-    body: Type.Object(Phone, { additionalProperties: false }),
+    body: Strict(Phone),
     reply: ResendAfter,
     errors: ['phone_invalid', 'region_unsupported', 'resend_after_one_minute', 'too_many_code_attempts'],
     origin: 'spec',
@@ -76,7 +74,7 @@ export const join = {
     summary: 'Check the code of a phone',
     description:
       'Checks the code before the rest of the form is sent. `register` needs the same code again. After five wrong codes the phone is blocked for a time.',
-    body: Type.Object({ ...Phone, code: SmsCode }, { additionalProperties: false }),
+    body: Strict({ ...Phone, code: SmsCode }),
     reply: Type.Object({
       verified: Type.Literal(true, { description: 'Always true: a wrong code is an error.' }),
     }),
@@ -87,10 +85,7 @@ export const join = {
     ...CALLS.getInvitation,
     summary: 'Get an invitation',
     description: 'What an invited person is offered, while the invitation is valid.',
-    query: Type.Object(
-      { ref_id: Text(64, 'The referral code of the link.') },
-      { additionalProperties: false },
-    ),
+    query: Strict({ ref_id: Text(64, 'The referral code of the link.') }),
     reply: Type.Object({
       credit: described(Money, 'The credit after a first investment.'),
       credit_months: Count('The months in which the credit can be earned and used.'),
@@ -103,31 +98,27 @@ export const join = {
       ),
     }),
     errors: ['invitation_invalid'],
-    origin: 'ours',
   },
   register: {
     ...CALLS.register,
     summary: 'Create an account',
     description:
       'Creates an account and e-mails an activation link, which works for 24 hours. For accredited residents of the United States and Canada, and for invited persons of other countries.',
-    body: Type.Object(
-      {
-        first_name: Text(80, 'The first name.'),
-        last_name: Text(80, 'The last name.'),
-        email: Email,
-        phone_number: Text(40, 'The number that the code was sent to.'),
-        region: described(Country, 'The country of the number.'),
-        code: SmsCode,
-        password: Password(),
-        country: described(Country, 'The country of residence.'),
-        preferred_language: Language,
-        accredited: Flag('The person states to be an accredited investor. Must be true.'),
-        terms_accepted: Flag('The person accepts the terms of use. Must be true.'),
-        referral_code: Type.Optional(Text(64, 'The code of an invitation.')),
-        invitation: Type.Optional(InvitedStatements),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      first_name: Text(80, 'The first name.'),
+      last_name: Text(80, 'The last name.'),
+      email: Email,
+      phone_number: Text(40, 'The number that the code was sent to.'),
+      region: described(Country, 'The country of the number.'),
+      code: SmsCode,
+      password: Password(),
+      country: described(Country, 'The country of residence.'),
+      preferred_language: Language,
+      accredited: Flag('The person states to be an accredited investor. Must be true.'),
+      terms_accepted: Flag('The person accepts the terms of use. Must be true.'),
+      referral_code: Type.Optional(Text(64, 'The code of an invitation.')),
+      invitation: Type.Optional(InvitedStatements),
+    }),
     reply: Type.Object({
       email: Label('The address that the link was sent to.'),
       ticket: Label('Permits `correctEmail` for an hour, until the account is activated.'),
@@ -151,24 +142,20 @@ export const join = {
     ...CALLS.correctEmail,
     summary: 'Correct the e-mail address of a new account',
     description: 'Corrects a mistyped address before the activation and e-mails a new link.',
-    body: Type.Object(
-      {
-        ticket: Text(200, 'From the reply of `register`.'),
-        email: Email,
-        password: Text(200, 'The hash of the password, made with the new e-mail address.'),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      ticket: Text(200, 'From the reply of `register`.'),
+      email: Email,
+      password: Text(200, 'The hash of the password, made with the new e-mail address.'),
+    }),
     reply: Type.Object({ email: Label('The address that the link was sent to.') }),
     errors: ['email_registered', 'email_correction_closed'],
-    origin: 'ours',
   },
   resendActivation: {
     ...CALLS.resendActivation,
     summary: 'Send the activation e-mail again',
     description:
       'The reply is the same for every address, so that it does not reveal who has an account. Earlier links stop working.',
-    body: Type.Object({ email: Email }, { additionalProperties: false }),
+    body: Strict({ email: Email }),
     reply: Done,
     errors: ['mail_after_one_minute'],
     origin: 'spec',
@@ -178,12 +165,8 @@ export const join = {
     summary: 'Activate an account',
     description:
       'Activates the account of the e-mailed link. Then it can sign in. The error `activation_failed` has a `reason` in its `values`: `expired`, `used` (or replaced by a newer link) or `invalid`.',
-    body: Type.Object(
-      { code: Text(200, 'The code in the e-mailed link, in its last part.') },
-      { additionalProperties: false },
-    ),
+    body: Strict({ code: Text(200, 'The code in the e-mailed link, in its last part.') }),
     reply: Type.Object({ email: Label('The e-mail address of the account.') }),
     errors: ['activation_failed', 'account_already_activated'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

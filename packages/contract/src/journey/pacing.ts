@@ -3,7 +3,19 @@ import Type from 'typebox';
 import { DISTRIBUTION_TIMINGS, PACING_BOUNDS, USUAL_PACING, type PacingFigure } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { CalendarDate, Count, described, Flag, Id, Label, Money, OneOf } from '../shapes/primitives';
+import {
+  CalendarDate,
+  Count,
+  described,
+  Flag,
+  Id,
+  Label,
+  Money,
+  OneOf,
+  Part,
+  PartList,
+  Strict,
+} from '../shapes/primitives';
 
 const figure = (name: PacingFigure, description: string) =>
   Type.Integer({
@@ -35,43 +47,32 @@ export const pacing = {
     summary: 'Get the pacing of capital',
     description:
       'What was paid in and received by year, and an estimate of future calls and distributions by the model of Takahashi and Alexander (2002) under the given assumptions.',
-    query: Type.Object({ ...assumptions, timing: Type.Optional(Timing) }, { additionalProperties: false }),
+    query: Strict({ ...assumptions, timing: Type.Optional(Timing) }),
     reply: Type.Object({
       as_of_date: described(CalendarDate, 'The day on which the estimate starts.'),
-      assumptions: Type.Object(
-        { ...assumptions, timing: Timing },
-        { description: 'The assumptions of the estimate.' },
-      ),
-      years: Type.Array(
-        Type.Object({
+      assumptions: Part('The assumptions of the estimate.', { ...assumptions, timing: Timing }),
+      years: PartList(
+        'In order of time. The year of `as_of_date` appears twice: actual flows, then estimated flows.',
+        {
           year: Count('The calendar year.'),
           contribution: described(Money, 'Paid in.'),
           distribution: described(Money, 'Received.'),
           expected: Flag('Whether the row is an estimate.'),
-        }),
-        {
-          description:
-            'In order of time. The year of `as_of_date` appears twice: actual flows, then estimated flows.',
         },
       ),
-      investments: Type.Array(
-        Type.Object({
-          id: described(Id, 'The investment.'),
-          product_name: Label('The name of the product.'),
-          commitment: described(Money, 'The amount that the investor promised to invest.'),
-          unfunded: described(Money, 'The part of it that is not paid yet.'),
-          called: described(Money, 'The part of it that is called and not paid yet.'),
-          nav: described(Money, 'The net asset value.'),
-          redeemed: described(
-            Money,
-            'The part of the value in an ongoing redemption, which is paid in the year of its payout.',
-          ),
-          age: Count('Whole years since the effective date.'),
-        }),
-        { description: 'The starting point of the estimate.' },
-      ),
+      investments: PartList('The starting point of the estimate.', {
+        id: described(Id, 'The investment.'),
+        product_name: Label('The name of the product.'),
+        commitment: described(Money, 'The amount that the investor promised to invest.'),
+        unfunded: described(Money, 'The part of it that is not paid yet.'),
+        called: described(Money, 'The part of it that is called and not paid yet.'),
+        nav: described(Money, 'The net asset value.'),
+        redeemed: described(
+          Money,
+          'The part of the value in an ongoing redemption, which is paid in the year of its payout.',
+        ),
+        age: Count('Whole years since the effective date.'),
+      }),
     }),
-    errors: [],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

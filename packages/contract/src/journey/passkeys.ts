@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Component,
   Count,
   described,
   Done,
@@ -12,6 +13,8 @@ import {
   Instant,
   Label,
   Nullable,
+  Part,
+  PartList,
   Text,
   Verified,
 } from '../shapes/primitives';
@@ -42,7 +45,9 @@ const UserVerification = Type.Literal('required', {
   description: 'The authenticator checks its user, by PIN or biometrics.',
 });
 
-const RequestOptions = Type.Object(
+const RequestOptions = Component(
+  'PasskeyRequestOptions',
+  'The JSON form of PublicKeyCredentialRequestOptions (WebAuthn level 3), for `navigator.credentials.get`.',
   {
     challenge: Challenge,
     rpId: Label('The domain that the passkeys belong to.'),
@@ -52,49 +57,35 @@ const RequestOptions = Type.Object(
       description: 'Empty at sign-in, so that the browser offers every passkey of this site.',
     }),
   },
-  {
-    title: 'PasskeyRequestOptions',
-    description:
-      'The JSON form of PublicKeyCredentialRequestOptions (WebAuthn level 3), for `navigator.credentials.get`.',
-  },
 );
-const CreationOptions = Type.Object(
+const CreationOptions = Component(
+  'PasskeyCreationOptions',
+  'The JSON form of PublicKeyCredentialCreationOptions (WebAuthn level 3), for `navigator.credentials.create`.',
   {
     challenge: Challenge,
-    rp: Type.Object(
-      { id: Label('The domain.'), name: Label('The name of the site.') },
-      { description: 'The site that the passkey is for.' },
-    ),
-    user: Type.Object(
-      {
-        id: Label('The id of the account, in base64url.'),
-        name: Label('The e-mail address.'),
-        displayName: Label('The name of the user.'),
-      },
-      { description: 'The account that the passkey is for.' },
-    ),
-    pubKeyCredParams: Type.Array(
-      Type.Object({ type: PublicKeyType, alg: Count('The COSE number of the algorithm.') }),
-      { description: 'The algorithms that the server accepts, the preferred one first.' },
-    ),
+    rp: Part('The site that the passkey is for.', {
+      id: Label('The domain.'),
+      name: Label('The name of the site.'),
+    }),
+    user: Part('The account that the passkey is for.', {
+      id: Label('The id of the account, in base64url.'),
+      name: Label('The e-mail address.'),
+      displayName: Label('The name of the user.'),
+    }),
+    pubKeyCredParams: PartList('The algorithms that the server accepts, the preferred one first.', {
+      type: PublicKeyType,
+      alg: Count('The COSE number of the algorithm.'),
+    }),
     timeout: Timeout,
     excludeCredentials: Type.Array(Credential, { description: 'The passkeys that the account already has.' }),
-    authenticatorSelection: Type.Object(
-      {
-        residentKey: Type.Literal('required', {
-          description: 'The passkey can be found without a user name.',
-        }),
-        requireResidentKey: Type.Literal(true, { description: 'The same for older browsers.' }),
-        userVerification: UserVerification,
-      },
-      { description: 'What the authenticator must be able to do.' },
-    ),
+    authenticatorSelection: Part('What the authenticator must be able to do.', {
+      residentKey: Type.Literal('required', {
+        description: 'The passkey can be found without a user name.',
+      }),
+      requireResidentKey: Type.Literal(true, { description: 'The same for older browsers.' }),
+      userVerification: UserVerification,
+    }),
     attestation: Type.Literal('none', { description: 'The maker of the authenticator is not checked.' }),
-  },
-  {
-    title: 'PasskeyCreationOptions',
-    description:
-      'The JSON form of PublicKeyCredentialCreationOptions (WebAuthn level 3), for `navigator.credentials.create`.',
   },
 );
 
@@ -142,18 +133,15 @@ const Attestation = Type.Object(
   },
 );
 
-const Passkey = Type.Object(
-  {
-    id: Id,
-    name: Label('The name that the user gave it.'),
-    created_at: described(Instant, 'When it was added.'),
-    last_used_at: Nullable(Instant, 'The last use. Null before the first.'),
-    synced: Flag(
-      'Whether a password manager or a cloud service has a copy, which survives the loss of the device.',
-    ),
-  },
-  { title: 'Passkey', description: 'A passkey of the account.' },
-);
+const Passkey = Component('Passkey', 'A passkey of the account.', {
+  id: Id,
+  name: Label('The name that the user gave it.'),
+  created_at: described(Instant, 'When it was added.'),
+  last_used_at: Nullable(Instant, 'The last use. Null before the first.'),
+  synced: Flag(
+    'Whether a password manager or a cloud service has a copy, which survives the loss of the device.',
+  ),
+});
 const NewRecoveryCodes = Type.Array(Type.String(), {
   description:
     'Ten codes, each of which signs in once without the phone. Shown once: the server stores digests only.',
@@ -166,8 +154,6 @@ export const passkeys = {
     description:
       'Returns a challenge that any passkey of this site can sign. It works once, for five minutes.',
     reply: RequestOptions,
-    errors: [],
-    origin: 'ours',
   },
   signInByPasskey: {
     ...CALLS.signInByPasskey,
@@ -178,7 +164,6 @@ export const passkeys = {
     refreshCookie: 'sets',
     reply: IssuedToken,
     errors: ['passkey_not_accepted', 'account_locked', 'account_not_activated', 'account_disabled'],
-    origin: 'ours',
   },
   listPasskeys: {
     ...CALLS.listPasskeys,
@@ -188,8 +173,6 @@ export const passkeys = {
       items: Type.Array(Passkey, { description: 'At most two.' }),
       recovery_codes_left: Count('The number of unused recovery codes.'),
     }),
-    errors: [],
-    origin: 'ours',
   },
   beginPasskey: {
     ...CALLS.beginPasskey,
@@ -198,7 +181,6 @@ export const passkeys = {
       'Returns a challenge for a new passkey. Needs `verifyPassword` in the last ten minutes. An account can have two passkeys.',
     reply: CreationOptions,
     errors: ['password_check_needed', 'passkey_limit'],
-    origin: 'ours',
   },
   addPasskey: {
     ...CALLS.addPasskey,
@@ -211,7 +193,6 @@ export const passkeys = {
     ),
     reply: Type.Object({ passkey: Passkey, recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed', 'passkey_limit', 'passkey_exists', 'passkey_not_accepted'],
-    origin: 'ours',
   },
   removePasskey: {
     ...CALLS.removePasskey,
@@ -220,7 +201,6 @@ export const passkeys = {
     params: Type.Object({ passkeyId: described(Id, 'The passkey.') }),
     reply: Done,
     errors: ['password_check_needed', 'not_authorized_action'],
-    origin: 'ours',
   },
   beginPasskeyCheck: {
     ...CALLS.beginPasskeyCheck,
@@ -228,7 +208,6 @@ export const passkeys = {
     description: 'Returns a challenge for a passkey of the account, instead of the password.',
     reply: RequestOptions,
     errors: ['no_passkey'],
-    origin: 'ours',
   },
   verifyPasskey: {
     ...CALLS.verifyPasskey,
@@ -238,7 +217,6 @@ export const passkeys = {
     body: Type.Object({ credential: Assertion }, strict),
     reply: Verified,
     errors: ['passkey_not_accepted'],
-    origin: 'ours',
   },
   makeRecoveryCodes: {
     ...CALLS.makeRecoveryCodes,
@@ -247,6 +225,5 @@ export const passkeys = {
       'Replaces all recovery codes by ten new ones. Needs `verifyPassword` in the last ten minutes.',
     reply: Type.Object({ recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Component,
   described,
   Done,
   Flag,
@@ -55,30 +56,22 @@ const bankAccountShown = {
   changed_at: described(Instant, 'The last change.'),
 };
 
-export const BankAccountOnFile = Type.Object(
-  {
-    ...bankAccountShown,
-    held_until: Nullable(Instant, 'The change can be stopped until then. Null afterwards.'),
-    paid_from: Nullable(
-      Instant,
-      'Nothing is paid to the account before then. Null if payments are possible.',
-    ),
-    pays_only: Flag(
-      'Added in an application: nothing is paid to it until the investor confirms or changes it with an identity check and a signature.',
-    ),
-  },
-  { title: 'BankAccount', description: 'A bank account on file, without its number.' },
-);
+export const BankAccountOnFile = Component('BankAccount', 'A bank account on file, without its number.', {
+  ...bankAccountShown,
+  held_until: Nullable(Instant, 'The change can be stopped until then. Null afterwards.'),
+  paid_from: Nullable(Instant, 'Nothing is paid to the account before then. Null if payments are possible.'),
+  pays_only: Flag(
+    'Added in an application: nothing is paid to it until the investor confirms or changes it with an identity check and a signature.',
+  ),
+});
 
-const BankAccountToSign = Type.Object(
+const BankAccountToSign = Component(
+  'BankAccountToSign',
+  'A bank account as it will be once the request for signature is signed.',
   {
     ...toSign,
     change: OneOf(['add', 'change'], { description: 'Whether the account is new.' }),
     ...bankAccountShown,
-  },
-  {
-    title: 'BankAccountToSign',
-    description: 'A bank account as it will be once the request for signature is signed.',
   },
 );
 
@@ -102,14 +95,15 @@ const proven = {
   access_code: Text(100, 'From `checkIdentity` with the purpose `bank_account`.'),
 };
 
-export const BrokerageAccountOnFile = Type.Object(
+export const BrokerageAccountOnFile = Component(
+  'BrokerageAccount',
+  'A brokerage account on file, without its number.',
   {
     id: described(Id, 'The brokerage account.'),
     ...brokerageDetails,
     number_masked: NumberMasked,
     changed_at: described(Instant, 'The last change.'),
   },
-  { title: 'BrokerageAccount', description: 'A brokerage account on file, without its number.' },
 );
 
 const ofBank = { params: Type.Object({ bankAccountId: described(Id, 'The bank account.') }) };
@@ -126,8 +120,6 @@ export const payoutAccounts = {
       items: Type.Array(BankAccountOnFile, { description: 'The accounts on file.' }),
       to_sign: Type.Array(BankAccountToSign, { description: 'Changes that are not yet signed.' }),
     }),
-    errors: [],
-    origin: 'ours',
   },
   addBankAccount: {
     ...CALLS.addBankAccount,
@@ -137,7 +129,6 @@ export const payoutAccounts = {
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
     reply: BankAccountToSign,
     errors: ['user_authentication_failed', 'required_information_missing'],
-    origin: 'ours',
   },
   changeBankAccount: {
     ...CALLS.changeBankAccount,
@@ -148,7 +139,6 @@ export const payoutAccounts = {
     body: Type.Object({ ...bankAccountFields, ...proven }, strict),
     reply: BankAccountToSign,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
-    origin: 'ours',
   },
   removeBankAccount: {
     ...CALLS.removeBankAccount,
@@ -157,7 +147,6 @@ export const payoutAccounts = {
     description: 'Removes a bank account that no redemption, distribution or ACH debit uses.',
     reply: Done,
     errors: ['not_authorized_action', 'payout_account_in_use', 'ach_account_in_use'],
-    origin: 'ours',
   },
   stopBankAccountChange: {
     ...CALLS.stopBankAccountChange,
@@ -167,7 +156,6 @@ export const payoutAccounts = {
       'Takes a signed change back until `held_until`: a changed account is as before, an added one is removed.',
     reply: Done,
     errors: ['not_authorized_action', 'bank_account_not_held'],
-    origin: 'ours',
   },
   listBrokerageAccounts: {
     ...CALLS.listBrokerageAccounts,
@@ -176,8 +164,6 @@ export const payoutAccounts = {
     reply: Type.Object({
       items: Type.Array(BrokerageAccountOnFile, { description: 'The accounts on file.' }),
     }),
-    errors: [],
-    origin: 'ours',
   },
   addBrokerageAccount: {
     ...CALLS.addBrokerageAccount,
@@ -186,7 +172,6 @@ export const payoutAccounts = {
     body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
     reply: BrokerageAccountOnFile,
     errors: ['user_authentication_failed', 'required_information_missing'],
-    origin: 'ours',
   },
   changeBrokerageAccount: {
     ...CALLS.changeBrokerageAccount,
@@ -196,7 +181,6 @@ export const payoutAccounts = {
     body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
     reply: BrokerageAccountOnFile,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
-    origin: 'ours',
   },
   removeBrokerageAccount: {
     ...CALLS.removeBrokerageAccount,
@@ -205,6 +189,5 @@ export const payoutAccounts = {
     description: 'Removes a brokerage account that no distribution is delivered to.',
     reply: Done,
     errors: ['not_authorized_action', 'payout_account_in_use'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

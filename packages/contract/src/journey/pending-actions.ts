@@ -2,42 +2,46 @@ import Type from 'typebox';
 import { AWAITED_OF_REDEMPTION, PENDING_ACTION_KINDS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { CalendarDate, described, Id, Label, Money, Nullable, OneOf } from '../shapes/primitives';
+import {
+  CalendarDate,
+  Component,
+  described,
+  Id,
+  Label,
+  Money,
+  Nullable,
+  NullablePart,
+  OneOf,
+} from '../shapes/primitives';
 import { EnvelopeKind, InvestmentGroup } from '../shapes/terms';
 
-const PendingAction = Type.Object(
-  {
-    kind: OneOf(PENDING_ACTION_KINDS, { description: 'What to do.' }),
-    deadline: Nullable(CalendarDate, 'The last day for it. Null if there is none.'),
-    product: Nullable(
-      Type.Object({ id: described(Id, 'The product.'), name: Label('The name of the product.') }),
-      'Null for an action of the whole account.',
-    ),
-    investment: Nullable(
-      Type.Object({
-        id: described(Id, 'The investment.'),
-        group: InvestmentGroup,
-        investor_name: Label('The name of the investor.'),
-      }),
-      'Null without an investment.',
-    ),
-    envelope: Nullable(
-      Type.Object({ id: described(Id, 'The request for signature.'), kind: EnvelopeKind }),
-      'What to sign. Null if nothing is to be signed.',
-    ),
-    amount: Nullable(Money, 'The amount to pay or to receive. Null for none and for a full redemption.'),
-    due_date: Nullable(
-      CalendarDate,
-      'For a capital call, the day by which the money must arrive. Null otherwise.',
-    ),
-    note: Nullable(Type.String(), 'The operator’s description of the requested action. Null without one.'),
-    waits_for: Nullable(
-      OneOf(AWAITED_OF_REDEMPTION),
-      'The step of another party that a redemption needs after its day. Null otherwise.',
-    ),
-  },
-  { title: 'PendingAction', description: 'Something that the user has to do or can do next.' },
-);
+const PendingAction = Component('PendingAction', 'Something that the user has to do or can do next.', {
+  kind: OneOf(PENDING_ACTION_KINDS, { description: 'What to do.' }),
+  deadline: Nullable(CalendarDate, 'The last day for it. Null if there is none.'),
+  product: NullablePart('Null for an action of the whole account.', {
+    id: described(Id, 'The product.'),
+    name: Label('The name of the product.'),
+  }),
+  investment: NullablePart('Null without an investment.', {
+    id: described(Id, 'The investment.'),
+    group: InvestmentGroup,
+    investor_name: Label('The name of the investor.'),
+  }),
+  envelope: NullablePart('What to sign. Null if nothing is to be signed.', {
+    id: described(Id, 'The request for signature.'),
+    kind: EnvelopeKind,
+  }),
+  amount: Nullable(Money, 'The amount to pay or to receive. Null for none and for a full redemption.'),
+  due_date: Nullable(
+    CalendarDate,
+    'For a capital call, the day by which the money must arrive. Null otherwise.',
+  ),
+  note: Nullable(Type.String(), 'The operator’s description of the requested action. Null without one.'),
+  waits_for: Nullable(
+    OneOf(AWAITED_OF_REDEMPTION),
+    'The step of another party that a redemption needs after its day. Null otherwise.',
+  ),
+});
 
 export const pendingActions = {
   listPendingActions: {
@@ -48,7 +52,5 @@ export const pendingActions = {
       today: described(CalendarDate, 'Today in New York.'),
       items: Type.Array(PendingAction, { description: 'The most urgent first.' }),
     }),
-    errors: [],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

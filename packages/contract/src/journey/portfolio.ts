@@ -5,6 +5,7 @@ import { CALLS } from '../calls';
 import {
   AskedDay,
   CalendarDate,
+  Component,
   Count,
   described,
   fileKey,
@@ -13,9 +14,13 @@ import {
   Label,
   Money,
   Nullable,
+  NullablePart,
   OneOf,
+  Part,
+  PartList,
   Period,
   Rate,
+  Strict,
   UnitPrice,
   Units,
 } from '../shapes/primitives';
@@ -53,29 +58,25 @@ const figures = {
   ),
 };
 
-export const Investment = Type.Object(
+export const Investment = Component(
+  'Investment',
+  'The commitment of one investor to one product, with its lifecycle and figures.',
   {
     id: Id,
     status: InvestmentStatus,
     group: InvestmentGroup,
     application_state: ApplicationState,
-    investor: Type.Object(
-      {
-        id: described(Id, 'The investor.'),
-        investor_type: InvestorType,
-        name: Label('The name of the investor.'),
-      },
-      { description: 'Who invests.' },
-    ),
-    product: Type.Object(
-      {
-        id: described(Id, 'The product.'),
-        name: Label('The name of the product.'),
-        category: ProductCategory,
-        art: Label('The path of its picture, which the portal serves.'),
-      },
-      { description: 'What is invested in.' },
-    ),
+    investor: Part('Who invests.', {
+      id: described(Id, 'The investor.'),
+      investor_type: InvestorType,
+      name: Label('The name of the investor.'),
+    }),
+    product: Part('What is invested in.', {
+      id: described(Id, 'The product.'),
+      name: Label('The name of the product.'),
+      category: ProductCategory,
+      art: Label('The path of its picture, which the portal serves.'),
+    }),
     created_date: described(CalendarDate, 'The day on which the application was started.'),
     target_effective_date: Nullable(CalendarDate, 'The planned effective date. Null if unknown.'),
     effective_date: Nullable(CalendarDate, 'The day on which the investment took effect. Null before it.'),
@@ -93,27 +94,19 @@ export const Investment = Type.Object(
       Type.String(),
       'The action that the investor must take, or what staff wrote about a rejection. Null without one.',
     ),
-    rejection: Nullable(
-      Type.Object({
-        reason: OneOf(REJECTION_REASONS, { description: 'Why staff rejected the application.' }),
-        message: Label('The reason in the language of the call.'),
-        may_apply_again: Flag('Whether another application for this product is possible.'),
-      }),
-      'Null unless the status is rejected.',
-    ),
-  },
-  {
-    title: 'Investment',
-    description: 'The commitment of one investor to one product, with its lifecycle and figures.',
+    rejection: NullablePart('Null unless the status is rejected.', {
+      reason: OneOf(REJECTION_REASONS, { description: 'Why staff rejected the application.' }),
+      message: Label('The reason in the language of the call.'),
+      may_apply_again: Flag('Whether another application for this product is possible.'),
+    }),
   },
 );
 
-const Document = Type.Object(documentFacts, {
-  title: 'Document',
-  description: 'A document for the investor.',
-});
+const Document = Component('Document', 'A document for the investor.', documentFacts);
 
-const ReadDocument = Type.Object(
+const ReadDocument = Component(
+  'ReadDocument',
+  'The version of a product’s document that was read before the agreement was signed.',
   {
     file_id: described(Id, 'The file.'),
     name: Label('The name of the document.'),
@@ -121,27 +114,20 @@ const ReadDocument = Type.Object(
     version: Label('The version that was read.'),
     effective_date: described(CalendarDate, 'The day from which that version applies.'),
   },
-  {
-    title: 'ReadDocument',
-    description: 'The version of a product’s document that was read before the agreement was signed.',
-  },
 );
 
-const Transaction = Type.Object(
-  {
-    id: Id,
-    transaction_type: OneOf(TRANSACTION_TYPES, { description: 'What happened.' }),
-    amount: described(Money, 'Negative in a reversal.'),
-    shares: Nullable(Units, 'The units that changed. Null if none did.'),
-    date: described(CalendarDate, 'The day on which it counts.'),
-    note: Label('A remark of the operator. Empty without one.'),
-    reverses: Nullable(
-      Id,
-      'The transaction that this one takes back, with negative amount and units. Null otherwise.',
-    ),
-  },
-  { title: 'Transaction', description: 'A row of the ledger of an investment. Rows never change.' },
-);
+const Transaction = Component('Transaction', 'A row of the ledger of an investment. Rows never change.', {
+  id: Id,
+  transaction_type: OneOf(TRANSACTION_TYPES, { description: 'What happened.' }),
+  amount: described(Money, 'Negative in a reversal.'),
+  shares: Nullable(Units, 'The units that changed. Null if none did.'),
+  date: described(CalendarDate, 'The day on which it counts.'),
+  note: Label('A remark of the operator. Empty without one.'),
+  reverses: Nullable(
+    Id,
+    'The transaction that this one takes back, with negative amount and units. Null otherwise.',
+  ),
+});
 
 const parts = {
   documents: {
@@ -164,21 +150,17 @@ export const portfolio = {
     ...CALLS.listInvestments,
     summary: 'List investments',
     description: 'The investments of a group with their figures and totals.',
-    query: Type.Object(
-      {
-        status: Group,
-        date: Type.Optional(described(AskedDay, 'The date of the figures. Today by default.')),
-      },
-      { additionalProperties: false },
-    ),
+    query: Strict({
+      status: Group,
+      date: Type.Optional(described(AskedDay, 'The date of the figures. Today by default.')),
+    }),
     reply: Type.Object({
       items: Type.Array(Investment, { description: 'The investments of the group.' }),
-      totals: Type.Object(
-        { commitment: described(Money, 'The sum of the commitments.'), ...figures },
-        { description: 'The sums over the group.' },
-      ),
+      totals: Part('The sums over the group.', {
+        commitment: described(Money, 'The sum of the commitments.'),
+        ...figures,
+      }),
     }),
-    errors: [],
     origin: 'spec',
   },
   getPortfolioCourse: {
@@ -186,33 +168,22 @@ export const portfolio = {
     summary: 'Get the course of the portfolio',
     description:
       'What the investments of a group were worth together on each day on which one of them was valued.',
-    query: Type.Object(
-      {
-        status: Group,
-        date: Type.Optional(described(AskedDay, 'The last day of the reply. Today by default.')),
-      },
-      { additionalProperties: false },
-    ),
-    reply: Type.Object({
-      items: Type.Array(
-        Type.Object({
-          date: described(CalendarDate, 'The day.'),
-          nav: described(
-            Money,
-            'The net asset value. Each investment counts with its last price by that day.',
-          ),
-          net_contribution: described(
-            Money,
-            'What was paid in by then, less what was returned, redeemed or transferred out, without fees.',
-          ),
-          dividend: described(Money, 'Dividends and distributions received by then.'),
-          fees_paid: described(Money, 'Fees paid on top by then.'),
-        }),
-        { description: 'By date.' },
-      ),
+    query: Strict({
+      status: Group,
+      date: Type.Optional(described(AskedDay, 'The last day of the reply. Today by default.')),
     }),
-    errors: [],
-    origin: 'ours',
+    reply: Type.Object({
+      items: PartList('By date.', {
+        date: described(CalendarDate, 'The day.'),
+        nav: described(Money, 'The net asset value. Each investment counts with its last price by that day.'),
+        net_contribution: described(
+          Money,
+          'What was paid in by then, less what was returned, redeemed or transferred out, without fees.',
+        ),
+        dividend: described(Money, 'Dividends and distributions received by then.'),
+        fees_paid: described(Money, 'Fees paid on top by then.'),
+      }),
+    }),
   },
   getInvestment: {
     ...CALLS.getInvestment,
@@ -233,40 +204,34 @@ export const portfolio = {
         description: 'The part.',
       }),
     }),
-    query: Type.Object(
-      {
-        date: Type.Optional(described(AskedDay, 'The date of the performance. Today by default.')),
-      },
-      { additionalProperties: false },
-    ),
+    query: Strict({
+      date: Type.Optional(described(AskedDay, 'The date of the performance. Today by default.')),
+    }),
     reply: Type.Union([
-      Type.Object(
-        { type: PartType('documents'), ...parts.documents },
-        { title: 'InvestmentDocuments', description: 'The documents of an investment.' },
-      ),
-      Type.Object(
-        { type: PartType('transactions'), ...parts.transactions },
-        { title: 'InvestmentTransactions', description: 'The transactions of an investment.' },
-      ),
-      Type.Object(
-        { type: PartType('redemption'), ...parts.redemption },
-        { title: 'InvestmentRedemptions', description: 'The redemptions of an investment.' },
-      ),
-      Type.Object(
-        { type: PartType('performance'), ...performance },
-        { title: 'InvestmentPerformance', description: 'The performance of an investment.' },
-      ),
-      Type.Object(
-        {
-          type: PartType('all'),
-          investment: Investment,
-          performance: Type.Object(performance, { description: 'The performance.' }),
-          documents: Type.Object(parts.documents, { description: 'The documents.' }),
-          transactions: Type.Object(parts.transactions, { description: 'The transactions.' }),
-          redemption: Type.Object(parts.redemption, { description: 'The redemptions.' }),
-        },
-        { title: 'InvestmentInFull', description: 'An investment with all its parts.' },
-      ),
+      Component('InvestmentDocuments', 'The documents of an investment.', {
+        type: PartType('documents'),
+        ...parts.documents,
+      }),
+      Component('InvestmentTransactions', 'The transactions of an investment.', {
+        type: PartType('transactions'),
+        ...parts.transactions,
+      }),
+      Component('InvestmentRedemptions', 'The redemptions of an investment.', {
+        type: PartType('redemption'),
+        ...parts.redemption,
+      }),
+      Component('InvestmentPerformance', 'The performance of an investment.', {
+        type: PartType('performance'),
+        ...performance,
+      }),
+      Component('InvestmentInFull', 'An investment with all its parts.', {
+        type: PartType('all'),
+        investment: Investment,
+        performance: Part('The performance.', performance),
+        documents: Part('The documents.', parts.documents),
+        transactions: Part('The transactions.', parts.transactions),
+        redemption: Part('The redemptions.', parts.redemption),
+      }),
     ]),
     errors: ['not_authorized_action'],
     origin: 'spec',
@@ -277,7 +242,6 @@ export const portfolio = {
     description:
       'The days on which an investment of this account was valued, and that of a later payment, the newest first. A statement is as of one of them.',
     reply: Type.Object({ items: Type.Array(CalendarDate, { description: 'The newest first.' }) }),
-    errors: [],
     origin: 'spec',
   },
   getAccountStatement: {
@@ -285,12 +249,9 @@ export const portfolio = {
     summary: 'Get an account statement',
     description:
       'Makes a statement of all investments as a PDF in the account’s language. Returns a key for its bytes.',
-    query: Type.Object(
-      {
-        date: Type.Optional(described(AskedDay, 'A date of `listAsOfDates`. The last one by default.')),
-      },
-      { additionalProperties: false },
-    ),
+    query: Strict({
+      date: Type.Optional(described(AskedDay, 'A date of `listAsOfDates`. The last one by default.')),
+    }),
     reply: Type.Object({
       ...fileKey,
       file_id: described(Id, 'The file.'),

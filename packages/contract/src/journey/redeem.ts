@@ -11,6 +11,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Component,
   described,
   Flag,
   Id,
@@ -18,9 +19,12 @@ import {
   Label,
   Money,
   Nullable,
+  NullablePart,
   OneOf,
+  PartList,
   Rate,
   RedemptionSchedule,
+  Strict,
   Text,
   toSign,
   Units,
@@ -29,10 +33,11 @@ import { DeliveryOption } from '../shapes/terms';
 import { ofInvestment } from './apply';
 
 const NumberMasked = Label('The number, masked except for the last four characters.');
-const Destination = Type.Object(
-  { id: described(Id, 'The account.'), name: Label('The bank or broker.'), number_masked: NumberMasked },
-  { title: 'Destination', description: 'The account that distributions are delivered to.' },
-);
+const Destination = Component('Destination', 'The account that distributions are delivered to.', {
+  id: described(Id, 'The account.'),
+  name: Label('The bank or broker.'),
+  number_masked: NumberMasked,
+});
 
 const payee = {
   id: Nullable(Id, 'The bank account. Null for the custodian of an IRA.'),
@@ -48,27 +53,21 @@ const paidFrom = {
   ),
 };
 
-const PayoutTerms = Type.Object(
-  {
-    days: Type.Integer({
-      minimum: 0,
-      description: 'Calendar days from the redemption day to the first payment.',
-    }),
-    holdback: described(Rate, 'The fraction that is paid after the fund’s audit. 0 for none.'),
-  },
-  { title: 'PayoutTerms', description: 'The payment terms of a fund.' },
-);
+const PayoutTerms = Component('PayoutTerms', 'The payment terms of a fund.', {
+  days: Type.Integer({
+    minimum: 0,
+    description: 'Calendar days from the redemption day to the first payment.',
+  }),
+  holdback: described(Rate, 'The fraction that is paid after the fund’s audit. 0 for none.'),
+});
 
 const Payouts = Type.Array(
-  Type.Object(
-    {
-      part: OneOf(PAYOUT_PARTS, { description: 'The first payment, or the holdback after the audit.' }),
-      share: described(Rate, 'The fraction of the redemption.'),
-      amount: Nullable(Money, 'Null for a full redemption until its redemption day.'),
-      by: described(CalendarDate, 'The last day for the payment.'),
-    },
-    { title: 'Payout', description: 'A payment of a redemption.' },
-  ),
+  Component('Payout', 'A payment of a redemption.', {
+    part: OneOf(PAYOUT_PARTS, { description: 'The first payment, or the holdback after the audit.' }),
+    share: described(Rate, 'The fraction of the redemption.'),
+    amount: Nullable(Money, 'Null for a full redemption until its redemption day.'),
+    by: described(CalendarDate, 'The last day for the payment.'),
+  }),
   { description: 'The payments, the first one first.' },
 );
 
@@ -77,55 +76,44 @@ const RedemptionType = OneOf(REDEMPTION_TYPES, {
   description: 'full: all units. partial: an amount.',
 });
 
-export const Redemption = Type.Object(
-  {
-    id: Id,
-    investment_id: described(Id, 'The investment.'),
-    product_name: Label('The name of the product.'),
-    type: RedemptionType,
-    status: OneOf(REDEMPTION_STATUSES, { description: 'The lifecycle of the redemption.' }),
-    amount: Nullable(Money, 'Null for a full redemption until its redemption day, which decides the amount.'),
-    redemption_day: described(CalendarDate, 'The day whose unit price applies.'),
-    payout_terms: described(PayoutTerms, 'The fund’s payment terms at the time of the request.'),
-    payouts: Payouts,
-    waits_for: Nullable(
-      OneOf(AWAITED_OF_REDEMPTION),
-      'The step of another party that is missing after the redemption day. Null otherwise.',
-    ),
-    requested_date: described(CalendarDate, 'The day of the request.'),
-    update_bank_account: Flag('Whether the request named another bank account.'),
-    bank_account: Nullable(
-      Type.Object(payee),
-      'The account that is paid. Null in old requests that name none.',
-    ),
-    ...paidFrom,
-    rejection: Nullable(
-      Type.Object({
-        reason: OneOf(REDEMPTION_REJECTION_REASONS, { description: 'Why staff rejected it.' }),
-        message: Label('The reason in the language of the call.'),
-        note: Nullable(Type.String(), 'A remark of staff. Null without one.'),
-      }),
-      'Null unless the status is rejected.',
-    ),
-    documents: Type.Array(
-      Type.Object({ file_id: described(Id, 'The file.'), name: Label('The name of the document.') }),
-      { description: 'The confirmations of the terms, the newest first.' },
-    ),
-  },
-  { title: 'Redemption', description: 'The return of units to the fund for money.' },
-);
+export const Redemption = Component('Redemption', 'The return of units to the fund for money.', {
+  id: Id,
+  investment_id: described(Id, 'The investment.'),
+  product_name: Label('The name of the product.'),
+  type: RedemptionType,
+  status: OneOf(REDEMPTION_STATUSES, { description: 'The lifecycle of the redemption.' }),
+  amount: Nullable(Money, 'Null for a full redemption until its redemption day, which decides the amount.'),
+  redemption_day: described(CalendarDate, 'The day whose unit price applies.'),
+  payout_terms: described(PayoutTerms, 'The fund’s payment terms at the time of the request.'),
+  payouts: Payouts,
+  waits_for: Nullable(
+    OneOf(AWAITED_OF_REDEMPTION),
+    'The step of another party that is missing after the redemption day. Null otherwise.',
+  ),
+  requested_date: described(CalendarDate, 'The day of the request.'),
+  update_bank_account: Flag('Whether the request named another bank account.'),
+  bank_account: NullablePart('The account that is paid. Null in old requests that name none.', payee),
+  ...paidFrom,
+  rejection: NullablePart('Null unless the status is rejected.', {
+    reason: OneOf(REDEMPTION_REJECTION_REASONS, { description: 'Why staff rejected it.' }),
+    message: Label('The reason in the language of the call.'),
+    note: Nullable(Type.String(), 'A remark of staff. Null without one.'),
+  }),
+  documents: PartList('The confirmations of the terms, the newest first.', {
+    file_id: described(Id, 'The file.'),
+    name: Label('The name of the document.'),
+  }),
+});
 
-const RedemptionEstimate = Type.Object(
+const RedemptionEstimate = Component(
+  'RedemptionEstimate',
+  'The payout if the redemption day had the unit price of the last valuation.',
   {
     amount: described(Money, 'The payout.'),
     units: described(Units, 'The units to redeem.'),
     units_left: described(Units, 'The units that stay.'),
     worth_left: described(Money, 'Their value.'),
     payouts: Payouts,
-  },
-  {
-    title: 'RedemptionEstimate',
-    description: 'The payout if the redemption day had the unit price of the last valuation.',
   },
 );
 
@@ -140,26 +128,20 @@ const redemptionStatus = {
     'The date of the valuation that `available` is computed from. Null before the first.',
   ),
   schedule: RedemptionSchedule,
-  redemption_days: Nullable(
-    Type.Object({
-      from: described(CalendarDate, 'The first possible day.'),
-      to: described(CalendarDate, 'The last possible day.'),
-      dates: Type.Array(
-        Type.Object({
-          day: described(CalendarDate, 'The redemption day.'),
-          request_by: described(CalendarDate, 'The last day for the request.'),
-        }),
-        { description: 'The fund’s redemption days. Empty if any day is possible.' },
-      ),
+  redemption_days: NullablePart('The possible redemption days. Null if there are none.', {
+    from: described(CalendarDate, 'The first possible day.'),
+    to: described(CalendarDate, 'The last possible day.'),
+    dates: PartList('The fund’s redemption days. Empty if any day is possible.', {
+      day: described(CalendarDate, 'The redemption day.'),
+      request_by: described(CalendarDate, 'The last day for the request.'),
     }),
-    'The possible redemption days. Null if there are none.',
-  ),
-  held: Nullable(
-    Type.Object({
+  }),
+  held: NullablePart(
+    'The basis of an estimate: the units and the unit price of the last valuation. Null before the first.',
+    {
       units: described(Units, 'The units held.'),
       unit_price: Label('US dollars per unit.'),
-    }),
-    'The basis of an estimate: the units and the unit price of the last valuation. Null before the first.',
+    },
   ),
   ongoing: Nullable(Redemption, 'The ongoing redemption. Null if there is none.'),
   estimate: Nullable(
@@ -192,17 +174,19 @@ const CHECKED = [
   'required_information_missing',
 ] as const;
 
-const DistributionInstruction = Type.Object(
+const DistributionInstruction = Component(
+  'DistributionInstruction',
+  'How distributions of an investment are delivered.',
   {
     investment_id: described(Id, 'The investment.'),
     delivery: Nullable(DeliveryOption, 'The signed choice. Null before one.'),
     account: Nullable(Destination, 'The account of the signed choice. Null before one.'),
-    to_sign: Nullable(
-      Type.Object({ ...toSign, delivery: DeliveryOption, account: Destination }),
-      'A later choice that is not yet signed. Null if there is none.',
-    ),
+    to_sign: NullablePart('A later choice that is not yet signed. Null if there is none.', {
+      ...toSign,
+      delivery: DeliveryOption,
+      account: Destination,
+    }),
   },
-  { title: 'DistributionInstruction', description: 'How distributions of an investment are delivered.' },
 );
 
 export const redeem = {
@@ -215,13 +199,9 @@ export const redeem = {
       ...redemptionStatus,
       exit_policy: Label('The product’s description of its redemption terms.'),
       payout_terms: PayoutTerms,
-      payees: Type.Array(
-        Type.Object(
-          { ...payee, ...paidFrom },
-          { title: 'Payee', description: 'An account that can be paid.' },
-        ),
-        { description: 'The accounts that can be paid; of an IRA the custodian only.' },
-      ),
+      payees: Type.Array(Component('Payee', 'An account that can be paid.', { ...payee, ...paidFrom }), {
+        description: 'The accounts that can be paid; of an IRA the custodian only.',
+      }),
       items: Type.Array(Redemption, { description: 'All redemptions of the investment.' }),
     }),
     errors: ['not_authorized_action'],
@@ -233,25 +213,17 @@ export const redeem = {
     description: 'What can be redeemed of each current investment of the account, and what is ongoing.',
     reply: Type.Object({
       items: Type.Array(
-        Type.Object(redemptionStatus, {
-          title: 'RedemptionAvailability',
-          description: 'What can be redeemed of an investment.',
-        }),
+        Component('RedemptionAvailability', 'What can be redeemed of an investment.', redemptionStatus),
         { description: 'One row per current investment.' },
       ),
     }),
-    errors: [],
-    origin: 'ours',
   },
   requestRedemption: {
     ...CALLS.requestRedemption,
     ...ofInvestment,
     summary: 'Request a redemption',
     description: 'An investment has one ongoing redemption at a time. Needs an identity check.',
-    body: Type.Object(
-      { investment_id: described(Id, 'The investment of the path.'), ...redemptionFields },
-      { additionalProperties: false },
-    ),
+    body: Strict({ investment_id: described(Id, 'The investment of the path.'), ...redemptionFields }),
     reply: Redemption,
     errors: [...CHECKED, 'redemption_ongoing'],
     origin: 'spec',
@@ -261,7 +233,7 @@ export const redeem = {
     ...ofRedemption,
     summary: 'Change a redemption',
     description: 'Changes a redemption until staff approve it. Needs an identity check.',
-    body: Type.Object(redemptionFields, { additionalProperties: false }),
+    body: Strict(redemptionFields),
     reply: Redemption,
     errors: [...CHECKED, 'redemption_closed'],
     origin: 'spec',
@@ -282,7 +254,6 @@ export const redeem = {
     description: 'How distributions of this investment are delivered.',
     reply: DistributionInstruction,
     errors: ['not_authorized_action'],
-    origin: 'ours',
   },
   chooseDistribution: {
     ...CALLS.chooseDistribution,
@@ -290,14 +261,11 @@ export const redeem = {
     summary: 'Choose the delivery of distributions',
     description:
       'Creates a request for signature: shares in kind to a brokerage account, or cash to a bank account. Takes effect once it is signed.',
-    body: Type.Object(
-      {
-        delivery: DeliveryOption,
-        account_id: described(Id, 'A brokerage account or a bank account on file.'),
-        access_code: Text(100, 'From `checkIdentity` with the purpose `distribution_instruction`.'),
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      delivery: DeliveryOption,
+      account_id: described(Id, 'A brokerage account or a bank account on file.'),
+      access_code: Text(100, 'From `checkIdentity` with the purpose `distribution_instruction`.'),
+    }),
     reply: DistributionInstruction,
     errors: [
       'not_authorized_action',
@@ -307,6 +275,5 @@ export const redeem = {
       'distribution_finished',
       'required_information_missing',
     ],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -4,6 +4,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Component,
   Count,
   Country,
   described,
@@ -15,6 +16,8 @@ import {
   Page,
   PageNumber,
   PageSize,
+  PartList,
+  Strict,
   Text,
 } from '../shapes/primitives';
 
@@ -23,27 +26,22 @@ const ofShares = {
   shares: Count('The number of all shares.'),
   source_id: described(Id, 'The source, in `sources`.'),
 };
-const Round = Type.Object(
-  {
-    date: described(CalendarDate, 'The day of the announcement.'),
-    round: OneOf(FUNDING_ROUNDS, { description: 'The name of the round.' }),
-    amount: described(Money, 'The amount that the company raised.'),
-    post_money: described(Money, 'The valuation after the round: shares times price.'),
-    ...ofShares,
-  },
-  { title: 'FundingRound', description: 'A funding round of a company.' },
-);
+const Round = Component('FundingRound', 'A funding round of a company.', {
+  date: described(CalendarDate, 'The day of the announcement.'),
+  round: OneOf(FUNDING_ROUNDS, { description: 'The name of the round.' }),
+  amount: described(Money, 'The amount that the company raised.'),
+  post_money: described(Money, 'The valuation after the round: shares times price.'),
+  ...ofShares,
+});
 
-const ImpliedValuation = Type.Object(
+const ImpliedValuation = Component(
+  'ImpliedValuation',
+  'The value of a company at the price that was paid for a part of its shares.',
   {
     date: described(CalendarDate, 'The day of the price.'),
     basis: OneOf(VALUATION_BASES, { description: 'Where the price was paid or estimated.' }),
     valuation: described(Money, 'The value of all shares at that price.'),
     ...ofShares,
-  },
-  {
-    title: 'ImpliedValuation',
-    description: 'The value of a company at the price that was paid for a part of its shares.',
   },
 );
 
@@ -68,55 +66,40 @@ export const research = {
     ...CALLS.listCompanies,
     summary: 'List companies',
     description: 'Private companies with research data, by name.',
-    query: Type.Object(
-      {
-        search: Type.Optional(Text(100, 'A part of the name or of the description.')),
-        sector: Type.Optional(described(Sector, 'Only companies of this sector.')),
-        page: Type.Optional(PageNumber),
-        page_size: Type.Optional(PageSize),
-      },
-      { additionalProperties: false },
-    ),
+    query: Strict({
+      search: Type.Optional(Text(100, 'A part of the name or of the description.')),
+      sector: Type.Optional(described(Sector, 'Only companies of this sector.')),
+      page: Type.Optional(PageNumber),
+      page_size: Type.Optional(PageSize),
+    }),
     reply: Type.Object({
       ...Page(
-        Type.Object(
-          {
-            ...facts,
-            last_round: Nullable(Round, 'Null without a round.'),
-            last_valuation: Nullable(ImpliedValuation, 'Null without a valuation since.'),
-          },
-          { title: 'CompanySummary', description: 'A private company.' },
-        ),
+        Component('CompanySummary', 'A private company.', {
+          ...facts,
+          last_round: Nullable(Round, 'Null without a round.'),
+          last_valuation: Nullable(ImpliedValuation, 'Null without a valuation since.'),
+        }),
       ).properties,
       ...ofData,
     }),
-    errors: [],
-    origin: 'ours',
   },
   getCompany: {
     ...CALLS.getCompany,
     summary: 'Get a company',
     description: 'A private company with its funding rounds, its valuations since, and their sources.',
     params: Type.Object({ companyId: described(Id, 'The company.') }),
-    reply: Type.Object(
-      {
-        ...facts,
-        rounds: Type.Array(Round, { description: 'The earliest first.' }),
-        valuations: Type.Array(ImpliedValuation, { description: 'The earliest first.' }),
-        sources: Type.Array(
-          Type.Object({
-            id: described(Id, 'The source.'),
-            kind: OneOf(RESEARCH_SOURCES, { description: 'The kind of source.' }),
-            name: Label('The name of the source.'),
-            published_on: described(CalendarDate, 'The day of the publication.'),
-          }),
-          { description: 'The sources of all figures.' },
-        ),
-        ...ofData,
-      },
-      { title: 'Company', description: 'A private company with research data.' },
-    ),
+    reply: Component('Company', 'A private company with research data.', {
+      ...facts,
+      rounds: Type.Array(Round, { description: 'The earliest first.' }),
+      valuations: Type.Array(ImpliedValuation, { description: 'The earliest first.' }),
+      sources: PartList('The sources of all figures.', {
+        id: described(Id, 'The source.'),
+        kind: OneOf(RESEARCH_SOURCES, { description: 'The kind of source.' }),
+        name: Label('The name of the source.'),
+        published_on: described(CalendarDate, 'The day of the publication.'),
+      }),
+      ...ofData,
+    }),
     errors: ['not_found'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -2,9 +2,22 @@ import Type from 'typebox';
 import { RESERVATION_STATUSES } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { described, Flag, Id, Instant, Money, Nullable, OneOf, Text } from '../shapes/primitives';
+import {
+  Component,
+  described,
+  Flag,
+  Id,
+  Instant,
+  Money,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+} from '../shapes/primitives';
 
-const Reservation = Type.Object(
+const Reservation = Component(
+  'Reservation',
+  'An amount set aside before a product opens, without obligation.',
   {
     id: Id,
     product_id: described(Id, 'The product.'),
@@ -15,23 +28,18 @@ const Reservation = Type.Object(
     reserved_at: described(Instant, 'The time of the reservation.'),
     changed_at: described(Instant, 'The last change.'),
   },
-  { title: 'Reservation', description: 'An amount set aside before a product opens, without obligation.' },
 );
 
 const ofProduct = {
   params: Type.Object({ productId: described(Id, 'The product.') }),
-  origin: 'ours',
 } as const;
 
-const body = Type.Object(
-  {
-    amount: Text(
-      100,
-      'US dollars: a multiple of 1,000, at least the minimum of the product. Digits, with or without commas and decimals.',
-    ),
-  },
-  { additionalProperties: false },
-);
+const body = Strict({
+  amount: Text(
+    100,
+    'US dollars: a multiple of 1,000, at least the minimum of the product. Digits, with or without commas and decimals.',
+  ),
+});
 
 const CHECKED = [
   'not_found',

@@ -2,22 +2,19 @@
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { described, Done, Flag, Id, Instant, Label, Nullable } from '../shapes/primitives';
+import { Component, described, Done, Flag, Id, Instant, Label, Nullable } from '../shapes/primitives';
 
-const Session = Type.Object(
-  {
-    id: Id,
-    current: Flag('Whether this is the session of the call.'),
-    browser: Nullable(Label('The name of a browser.'), 'Detected from the user agent. Null if unknown.'),
-    system: Nullable(
-      Label('The name of an operating system.'),
-      'Detected from the user agent. Null if unknown.',
-    ),
-    created_at: described(Instant, 'The time of the sign-in.'),
-    used_at: described(Instant, 'The last use, up to half a minute late.'),
-  },
-  { title: 'Session', description: 'A browser or a program that is signed in to the account.' },
-);
+const Session = Component('Session', 'A browser or a program that is signed in to the account.', {
+  id: Id,
+  current: Flag('Whether this is the session of the call.'),
+  browser: Nullable(Label('The name of a browser.'), 'Detected from the user agent. Null if unknown.'),
+  system: Nullable(
+    Label('The name of an operating system.'),
+    'Detected from the user agent. Null if unknown.',
+  ),
+  created_at: described(Instant, 'The time of the sign-in.'),
+  used_at: described(Instant, 'The last use, up to half a minute late.'),
+});
 
 export const sessions = {
   listSessions: {
@@ -25,8 +22,6 @@ export const sessions = {
     summary: 'List sessions',
     description: 'Where the account is signed in, the latest used first.',
     reply: Type.Object({ items: Type.Array(Session, { description: 'All active sessions.' }) }),
-    errors: [],
-    origin: 'ours',
   },
   endOneSession: {
     ...CALLS.endOneSession,
@@ -35,7 +30,6 @@ export const sessions = {
     params: Type.Object({ sessionId: described(Id, 'The session to end.') }),
     reply: Done,
     errors: ['not_authorized_action'],
-    origin: 'ours',
   },
   signOutEverywhere: {
     ...CALLS.signOutEverywhere,
@@ -43,7 +37,5 @@ export const sessions = {
     description:
       'Ends every session of the account, including this one, and every sign-in that waits for a code.',
     reply: Done,
-    errors: [],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

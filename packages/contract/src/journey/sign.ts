@@ -3,6 +3,7 @@ import { SIGNATURE_BOX, SIGNATURE_POINTS } from '@quoin/rules';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
+  Component,
   Count,
   described,
   EnvelopeStatus,
@@ -11,7 +12,11 @@ import {
   Instant,
   Label,
   Nullable,
+  NullablePart,
   PagesShown,
+  Part,
+  PartList,
+  Strict,
   Text,
   Verbatim,
 } from '../shapes/primitives';
@@ -19,81 +24,61 @@ import { EnvelopeKind, IdentityPurpose, Language, NationalIdType } from '../shap
 import { MovedInvestment, ofInvestment } from './apply';
 import { identityNumber } from './investors';
 
-export const Envelope = Type.Object(
-  {
-    id: Id,
-    investment_id: Nullable(
-      Id,
-      'The investment. Null for a change of bank account, which applies to all investments.',
-    ),
-    kind: EnvelopeKind,
-    status: EnvelopeStatus,
-    title: Label('The title of the document.'),
-    signers: Type.Array(
-      Type.Object({
-        name: Label('The name of the signer.'),
-        signed_at: Nullable(Instant, 'The time of the signature. Null before it.'),
-      }),
-      { description: 'The signers in the order of signing.' },
-    ),
-    signer_name: Label('The first signer who has not signed, or the last one once all have signed.'),
-    identity_check: Nullable(
-      IdentityPurpose,
-      'The identity check that is needed before the document is shown or signed: see `proveSigner`. Null for none.',
-    ),
-    signer_check: Nullable(
-      NationalIdType,
-      'The kind of number that the current one of several signers must enter: see `checkSigner`. Null for none.',
-    ),
-    document: Nullable(
-      Type.Object({
-        file_id: described(Id, 'The file, for `readDocument`.'),
-        sha256: Label('Hexadecimal SHA-256 of its bytes, which the signature names.'),
-        pages: Count('The number of its pages.'),
-      }),
-      'The document to read: unsigned at first, sealed after the last signature. Null while it is being made, and until a required identity check.',
-    ),
-    consent: Type.Object(
-      {
-        version: Label('The version of the text, sent back with the consent.'),
-        language: Language,
-        text: Type.Array(Type.String(), { description: 'Its paragraphs.' }),
-        given_at: Nullable(Instant, 'When the current signer consented. Null before.'),
-      },
-      { description: 'The consent to electronic records and signatures.' },
-    ),
-    end_reached_at: Nullable(Instant, 'When the current signer reached the last page. Null before.'),
-    signed_at: Nullable(Instant, 'The time of the last signature. Null until all have signed.'),
-    expire: described(Instant, 'The document can be signed until then.'),
-  },
-  { title: 'Envelope', description: 'A document that was sent for signature, with its signers.' },
-);
-
-const DocumentText = Type.Object(
-  {
+export const Envelope = Component('Envelope', 'A document that was sent for signature, with its signers.', {
+  id: Id,
+  investment_id: Nullable(
+    Id,
+    'The investment. Null for a change of bank account, which applies to all investments.',
+  ),
+  kind: EnvelopeKind,
+  status: EnvelopeStatus,
+  title: Label('The title of the document.'),
+  signers: PartList('The signers in the order of signing.', {
+    name: Label('The name of the signer.'),
+    signed_at: Nullable(Instant, 'The time of the signature. Null before it.'),
+  }),
+  signer_name: Label('The first signer who has not signed, or the last one once all have signed.'),
+  identity_check: Nullable(
+    IdentityPurpose,
+    'The identity check that is needed before the document is shown or signed: see `proveSigner`. Null for none.',
+  ),
+  signer_check: Nullable(
+    NationalIdType,
+    'The kind of number that the current one of several signers must enter: see `checkSigner`. Null for none.',
+  ),
+  document: NullablePart(
+    'The document to read: unsigned at first, sealed after the last signature. Null while it is being made, and until a required identity check.',
+    {
+      file_id: described(Id, 'The file, for `readDocument`.'),
+      sha256: Label('Hexadecimal SHA-256 of its bytes, which the signature names.'),
+      pages: Count('The number of its pages.'),
+    },
+  ),
+  consent: Part('The consent to electronic records and signatures.', {
+    version: Label('The version of the text, sent back with the consent.'),
     language: Language,
-    controlling: Flag('Whether this text controls if the texts differ.'),
-    title: Label('The title.'),
-    sections: Type.Array(
-      Type.Object({
-        heading: Label('The heading.'),
-        paragraphs: Type.Array(Type.String(), { description: 'The paragraphs under it.' }),
-        rows: Type.Array(Type.Object({ name: Label('The name.'), value: Label('The value.') }), {
-          description: 'Pairs of name and value.',
-        }),
-        table: Nullable(
-          Type.Object({
-            columns: Type.Array(Type.String(), { description: 'The headings of the columns.' }),
-            rows: Type.Array(Type.Array(Type.String()), { description: 'The cells of each row.' }),
-          }),
-          'Null without a table.',
-        ),
-      }),
-      { description: 'The sections in order.' },
-    ),
-  },
-  { title: 'DocumentText', description: 'The content of a document in one language.' },
-);
+    text: Type.Array(Type.String(), { description: 'Its paragraphs.' }),
+    given_at: Nullable(Instant, 'When the current signer consented. Null before.'),
+  }),
+  end_reached_at: Nullable(Instant, 'When the current signer reached the last page. Null before.'),
+  signed_at: Nullable(Instant, 'The time of the last signature. Null until all have signed.'),
+  expire: described(Instant, 'The document can be signed until then.'),
+});
+
+const DocumentText = Component('DocumentText', 'The content of a document in one language.', {
+  language: Language,
+  controlling: Flag('Whether this text controls if the texts differ.'),
+  title: Label('The title.'),
+  sections: PartList('The sections in order.', {
+    heading: Label('The heading.'),
+    paragraphs: Type.Array(Type.String(), { description: 'The paragraphs under it.' }),
+    rows: PartList('Pairs of name and value.', { name: Label('The name.'), value: Label('The value.') }),
+    table: NullablePart('Null without a table.', {
+      columns: Type.Array(Type.String(), { description: 'The headings of the columns.' }),
+      rows: Type.Array(Type.Array(Type.String()), { description: 'The cells of each row.' }),
+    }),
+  }),
+});
 
 const Strokes = Type.Array(
   Type.Array(Type.Integer({ minimum: 0, maximum: SIGNATURE_BOX.width }), {
@@ -141,7 +126,6 @@ export const sign = {
       'product_not_ready',
       'transition_refused',
     ],
-    origin: 'ours',
   },
   sendForSignature: {
     ...CALLS.sendForSignature,
@@ -161,7 +145,6 @@ export const sign = {
       'product_not_ready',
       'review_required',
     ],
-    origin: 'ours',
   },
   resendEnvelope: {
     ...CALLS.resendEnvelope,
@@ -176,7 +159,6 @@ export const sign = {
       'document_already_signed',
       'mail_after_one_minute',
     ],
-    origin: 'ours',
   },
   declineEnvelope: {
     ...CALLS.declineEnvelope,
@@ -191,7 +173,6 @@ export const sign = {
       'document_already_signed',
       'transition_refused',
     ],
-    origin: 'ours',
   },
   getEnvelope: {
     ...CALLS.getEnvelope,
@@ -200,7 +181,6 @@ export const sign = {
     params: envelopeParams,
     reply: Envelope,
     errors: ['not_authorized_action'],
-    origin: 'ours',
   },
   getEnvelopeTexts: {
     ...CALLS.getEnvelopeTexts,
@@ -210,20 +190,15 @@ export const sign = {
     params: envelopeParams,
     reply: Type.Object({ items: Type.Array(DocumentText, { description: 'The controlling text first.' }) }),
     errors: [...NOT_OPEN, 'agreement_already_signed', 'document_already_signed', 'document_changed'],
-    origin: 'ours',
   },
   proveSigner: {
     ...CALLS.proveSigner,
     summary: 'Open a document with an access code',
     description: 'For documents with `identity_check`: permits reading and signing for ten minutes.',
     params: envelopeParams,
-    body: Type.Object(
-      { access_code: Text(100, 'From `checkIdentity` with the purpose of `identity_check`.') },
-      { additionalProperties: false },
-    ),
+    body: Strict({ access_code: Text(100, 'From `checkIdentity` with the purpose of `identity_check`.') }),
     reply: Envelope,
     errors: NOT_OPEN,
-    origin: 'ours',
   },
   checkSigner: {
     ...CALLS.checkSigner,
@@ -231,16 +206,12 @@ export const sign = {
     description:
       'For documents with `signer_check`: compares the signer’s own number with the application. Permits reading and signing for ten minutes.',
     params: envelopeParams,
-    body: Type.Object(
-      {
-        signer,
-        ...identityNumber,
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      signer,
+      ...identityNumber,
+    }),
     reply: Envelope,
     errors: [...NOT_OPEN, 'another_signer_is_next', 'identity_check_blocked'],
-    origin: 'ours',
   },
   giveConsent: {
     ...CALLS.giveConsent,
@@ -248,13 +219,9 @@ export const sign = {
     description:
       'Consents to electronic records and signatures in the version shown. Needed before `signEnvelope`.',
     params: envelopeParams,
-    body: Type.Object(
-      { signer, version: Text(40, 'The `consent.version` that was shown.') },
-      { additionalProperties: false },
-    ),
+    body: Strict({ signer, version: Text(40, 'The `consent.version` that was shown.') }),
     reply: Envelope,
     errors: [...NOT_OPEN, 'another_signer_is_next', 'consent_missing'],
-    origin: 'ours',
   },
   recordEndReached: {
     ...CALLS.recordEndReached,
@@ -262,7 +229,7 @@ export const sign = {
     description:
       'Records that the last page was shown. The bytes of exactly this document must have been fetched before. Needed before `signEnvelope`.',
     params: envelopeParams,
-    body: Type.Object({ signer, sha256: Sha256, pages: PagesShown }, { additionalProperties: false }),
+    body: Strict({ signer, sha256: Sha256, pages: PagesShown }),
     reply: Envelope,
     errors: [
       ...NOT_OPEN,
@@ -271,7 +238,6 @@ export const sign = {
       'document_not_opened',
       'document_not_read',
     ],
-    origin: 'ours',
   },
   signEnvelope: {
     ...CALLS.signEnvelope,
@@ -301,6 +267,5 @@ export const sign = {
       'document_not_read',
       'document_changed',
     ],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

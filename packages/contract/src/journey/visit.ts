@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
-import { Country, described, Done, Email, Flag, Id, Instant, Text } from '../shapes/primitives';
+import { Country, described, Done, Email, Flag, Id, Instant, Strict, Text } from '../shapes/primitives';
 
 /** The parameters of an e-mailed link; campaigns may add others. */
 const MARKETING = {
@@ -32,7 +32,6 @@ export const visit = {
       id: described(Id, 'The visit. Send it with the next one.'),
       expire: described(Instant, 'The record is used until then.'),
     }),
-    errors: [],
     origin: 'spec',
   },
   recordStay: {
@@ -41,7 +40,6 @@ export const visit = {
     description: 'Records that the visitor is still on the site.',
     query: Type.Object({ id: described(Id, 'The visit.'), ...MARKETING }, AS_MARKETING_SENDS),
     reply: Type.Object({ expired: Flag('Whether the record has ended. Then stop calling.') }),
-    errors: [],
     origin: 'spec',
   },
   recordConversion: {
@@ -49,7 +47,6 @@ export const visit = {
     summary: 'Record a sign-up',
     description: 'Records that the visit of the cookie became a sign-up. Without a visit it does nothing.',
     reply: Done,
-    errors: [],
     origin: 'spec',
   },
 
@@ -57,16 +54,13 @@ export const visit = {
     ...CALLS.joinWaitlist,
     summary: 'Join the waitlist',
     description: 'For residents of countries in which sign-up is not possible yet.',
-    body: Type.Object(
-      {
-        first_name: Text(80, 'The first name.'),
-        last_name: Text(80, 'The last name.'),
-        phone_number: Text(40, 'A phone number of any country.'),
-        region: described(Country, 'The country of the phone number.'),
-        email: Email,
-      },
-      { additionalProperties: false },
-    ),
+    body: Strict({
+      first_name: Text(80, 'The first name.'),
+      last_name: Text(80, 'The last name.'),
+      phone_number: Text(40, 'A phone number of any country.'),
+      region: described(Country, 'The country of the phone number.'),
+      email: Email,
+    }),
     reply: Done,
     errors: ['phone_invalid'],
     origin: 'spec',

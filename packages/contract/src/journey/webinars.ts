@@ -3,6 +3,7 @@ import type { Call } from '../call';
 import { CALLS } from '../calls';
 import {
   CalendarDate,
+  Component,
   Count,
   described,
   FileBytes,
@@ -13,6 +14,9 @@ import {
   Page,
   PageNumber,
   PageSize,
+  Part,
+  PartList,
+  Strict,
   Text,
 } from '../shapes/primitives';
 import { Language } from '../shapes/terms';
@@ -27,19 +31,16 @@ export const webinarFacts = {
   recorded_seconds: Nullable(Type.Integer(), 'The length of its recording. Null without a recording.'),
 };
 
-const Webinar = Type.Object(
-  {
-    ...webinarFacts,
-    product: Type.Object(
-      { id: described(Id, 'The product.'), name: Label('The name of the product.') },
-      { description: 'The product that it presents.' },
-    ),
-  },
-  { title: 'Webinar', description: 'A webinar about a product.' },
-);
+const Webinar = Component('Webinar', 'A webinar about a product.', {
+  ...webinarFacts,
+  product: Part('The product that it presents.', {
+    id: described(Id, 'The product.'),
+    name: Label('The name of the product.'),
+  }),
+});
 
 const webinarId = described(Id, 'The webinar.');
-const ofOne = { params: Type.Object({ webinarId }), origin: 'ours' } as const;
+const ofOne = { params: Type.Object({ webinarId }) } as const;
 
 /** Seconds from the start. */
 const Moment = (description: string) => Type.Number({ description: `${description}, in seconds.` });
@@ -49,13 +50,8 @@ export const webinars = {
     ...CALLS.listWebinars,
     summary: 'List webinars',
     description: 'Webinars about the products of this account’s country, the newest first.',
-    query: Type.Object(
-      { page: Type.Optional(PageNumber), page_size: Type.Optional(PageSize) },
-      { additionalProperties: false },
-    ),
+    query: Strict({ page: Type.Optional(PageNumber), page_size: Type.Optional(PageSize) }),
     reply: Page(Webinar),
-    errors: [],
-    origin: 'ours',
   },
   getWebinar: {
     ...CALLS.getWebinar,
@@ -70,25 +66,23 @@ export const webinars = {
     ...ofOne,
     summary: 'Open the recording of a webinar',
     description: 'A key for the bytes of the film, which works for two hours, its chapters and transcript.',
-    reply: Type.Object(
-      {
-        ...fileKey,
-        seconds: Count('The length of the recording.'),
-        chapters: Type.Array(
-          Type.Object({ from: Moment('Its start'), title: Label('The title of the chapter.') }),
-          { description: 'The chapters in order.' },
-        ),
-        transcript: Type.Array(
-          Type.Object({ from: Moment('Its start'), to: Moment('Its end'), text: Label('What is said.') }),
-          { description: 'In the language of the call.' },
-        ),
-        captions: Type.Array(
-          Type.Object({ language: Language, url: Label('The URL of the captions, with the key.') }),
-          { description: 'Captions as WebVTT.' },
-        ),
-      },
-      { title: 'Recording', description: 'The recording of a webinar.' },
-    ),
+    reply: Component('Recording', 'The recording of a webinar.', {
+      ...fileKey,
+      seconds: Count('The length of the recording.'),
+      chapters: PartList('The chapters in order.', {
+        from: Moment('Its start'),
+        title: Label('The title of the chapter.'),
+      }),
+      transcript: PartList('In the language of the call.', {
+        from: Moment('Its start'),
+        to: Moment('Its end'),
+        text: Label('What is said.'),
+      }),
+      captions: PartList('Captions as WebVTT.', {
+        language: Language,
+        url: Label('The URL of the captions, with the key.'),
+      }),
+    }),
     errors: ['not_found', 'country_not_eligible'],
   },
   getCaptions: {
@@ -96,10 +90,9 @@ export const webinars = {
     params: Type.Object({ webinarId, language: Language }),
     summary: 'Get captions',
     description: 'The URL of `captions` in the recording. The key is the permission; no token is needed.',
-    query: Type.Object({ key: Text(100, 'The key of the recording.') }, { additionalProperties: false }),
+    query: Strict({ key: Text(100, 'The key of the recording.') }),
     reply: FileBytes,
     media: 'text/vtt',
     errors: ['file_link_expired'],
-    origin: 'ours',
   },
 } as const satisfies Record<string, Call>;

@@ -7,63 +7,59 @@ import {
   UNDETERMINED_RATES,
 } from '@quoin/rules';
 import Type from 'typebox';
-import { CalendarDate, described, Label, Money, Nullable, OneOf } from './primitives';
+import {
+  CalendarDate,
+  Component,
+  described,
+  Label,
+  Money,
+  Nullable,
+  OneOf,
+  Part,
+  PartList,
+} from './primitives';
 
 const Amount = Label('Decimal dollars, a decimal fraction or a multiple, depending on the figure.');
 
-const FigureMath = Type.Object(
+const FigureMath = Component(
+  'FigureMath',
+  'A figure with its source rows and formula values, so that a screen can show the calculation.',
   {
     figure: OneOf(PERFORMANCE_FIGURES, { description: 'The figure.' }),
-    values: Type.Array(Type.Object({ symbol: Label('The symbol in the formula.'), value: Amount }), {
-      description: 'The values of the formula’s symbols.',
+    values: PartList('The values of the formula’s symbols.', {
+      symbol: Label('The symbol in the formula.'),
+      value: Amount,
     }),
-    rows: Type.Array(
-      Type.Object({
-        date: described(CalendarDate, 'The day of the row.'),
-        what: OneOf([...PAYMENT_TYPES, 'valuation'], { description: 'A payment or a valuation.' }),
-        flow: Nullable(Amount, 'The money paid in or out. Null for a valuation.'),
-        nav: Nullable(Amount, 'The value on that day. Null for a payment.'),
-        weight: Nullable(Amount, 'The weight of the payment in the formula. Null if it has none.'),
+    rows: PartList('The rows that the figure was computed from.', {
+      date: described(CalendarDate, 'The day of the row.'),
+      what: OneOf([...PAYMENT_TYPES, 'valuation'], { description: 'A payment or a valuation.' }),
+      flow: Nullable(Amount, 'The money paid in or out. Null for a valuation.'),
+      nav: Nullable(Amount, 'The value on that day. Null for a payment.'),
+      weight: Nullable(Amount, 'The weight of the payment in the formula. Null if it has none.'),
+    }),
+    result: Part('The result of the computation.', {
+      kind: OneOf(['value', ...UNDETERMINED_RATES], {
+        description: '`value`, or why there is no value.',
       }),
-      { description: 'The rows that the figure was computed from.' },
-    ),
-    result: Type.Object(
-      {
-        kind: OneOf(['value', ...UNDETERMINED_RATES], {
-          description: '`value`, or why there is no value.',
-        }),
-        value: Type.Optional(described(Amount, 'The figure. Absent without a value.')),
-        roots: Type.Optional(
-          Type.Array(Amount, { description: 'The solutions, if there are several and so no value.' }),
-        ),
-      },
-      { description: 'The result of the computation.' },
-    ),
-  },
-  {
-    title: 'FigureMath',
-    description:
-      'A figure with its source rows and formula values, so that a screen can show the calculation.',
+      value: Type.Optional(described(Amount, 'The figure. Absent without a value.')),
+      roots: Type.Optional(
+        Type.Array(Amount, { description: 'The solutions, if there are several and so no value.' }),
+      ),
+    }),
   },
 );
 
 export const performance = {
   as_of_date: Nullable(CalendarDate, 'The date of the last valuation. Null before the first.'),
-  periods: Type.Array(
-    Type.Object({
-      period: OneOf(PERFORMANCE_PERIODS, { description: 'The period.' }),
-      gap: Nullable(OneOf(PERFORMANCE_GAPS), 'The reason for missing figures. Null if there are figures.'),
-      from: Nullable(CalendarDate, 'The first day of the period. Null without figures.'),
-      figures: Type.Array(FigureMath, { description: 'Empty with a gap.' }),
-    }),
-    { description: 'The figures of each period.' },
-  ),
-  valuations: Type.Array(
-    Type.Object({
-      date: described(CalendarDate, 'The day of the valuation.'),
-      unit_price: described(Amount, 'US dollars per unit.'),
-      nav: described(Money, 'The value of the units held on that day.'),
-    }),
-    { description: 'By date, from the effective date on.' },
-  ),
+  periods: PartList('The figures of each period.', {
+    period: OneOf(PERFORMANCE_PERIODS, { description: 'The period.' }),
+    gap: Nullable(OneOf(PERFORMANCE_GAPS), 'The reason for missing figures. Null if there are figures.'),
+    from: Nullable(CalendarDate, 'The first day of the period. Null without figures.'),
+    figures: Type.Array(FigureMath, { description: 'Empty with a gap.' }),
+  }),
+  valuations: PartList('By date, from the effective date on.', {
+    date: described(CalendarDate, 'The day of the valuation.'),
+    unit_price: described(Amount, 'US dollars per unit.'),
+    nav: described(Money, 'The value of the units held on that day.'),
+  }),
 };

@@ -1,13 +1,27 @@
 // The scalar schemas that all calls share. A `title` makes a schema a named component of the OpenAPI document; its
 // `description` applies to every property without its own description.
 import { ENVELOPE_STATUSES, LONGEST_NOTICE_DAYS, REDEMPTION_FREQUENCIES } from '@quoin/rules';
-import Type, { type TObjectOptions, type TSchema, type TUnsafe } from 'typebox';
+import Type, { type TObjectOptions, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 
 /** The keyword of a description for one place of use, beside the description of the schema itself. */
 export const ROLE = 'x-role';
 /** A schema with a description for the place where it is used. */
 export const described = <T extends TSchema>(shape: T, role: string): T =>
   Type.With(shape, { [ROLE]: role }) as T; // TypeBox would add the text to the type, which slows compilation.
+
+/** A named component of the OpenAPI document. */
+export const Component = <P extends TProperties>(title: string, description: string, properties: P) =>
+  Type.Object(properties, { title, description });
+/** An object in its place of use. */
+export const Part = <P extends TProperties>(description: string, properties: P) =>
+  Type.Object(properties, { description });
+export const PartList = <P extends TProperties>(description: string, properties: P) =>
+  Type.Array(Type.Object(properties), { description });
+export const NullablePart = <P extends TProperties>(description: string, properties: P) =>
+  Nullable(Type.Object(properties), description);
+/** Parameters or a body in which other fields are errors. */
+export const Strict = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
 
 /** A string of a reply, with its description. */
 export const Label = (description: string) => Type.String({ description });
@@ -77,14 +91,13 @@ export const Country = Type.String({
   examples: ['US'],
 });
 
-export const Period = Type.Object(
-  {
-    count: Count('The number of units.'),
-    unit: OneOf(['months', 'years'], { description: 'The unit of the period.' }),
-  },
-  { title: 'Period', description: 'A period in the units of the prospectus, such as twelve months.' },
-);
-export const RedemptionSchedule = Type.Object(
+export const Period = Component('Period', 'A period in the units of the prospectus, such as twelve months.', {
+  count: Count('The number of units.'),
+  unit: OneOf(['months', 'years'], { description: 'The unit of the period.' }),
+});
+export const RedemptionSchedule = Component(
+  'RedemptionSchedule',
+  'The redemption days of a fund and its notice period.',
   {
     frequency: OneOf(REDEMPTION_FREQUENCIES, { description: 'The days on which the fund redeems units.' }),
     notice_days: Type.Integer({
@@ -93,7 +106,6 @@ export const RedemptionSchedule = Type.Object(
       description: 'Calendar days between the latest request and the redemption day.',
     }),
   },
-  { title: 'RedemptionSchedule', description: 'The redemption days of a fund and its notice period.' },
 );
 
 /** PostgreSQL cannot store NUL or a lone surrogate. Not a pattern, because few regular expression engines know both. */
@@ -150,21 +162,16 @@ export const PagesShown = Type.Optional(
       'The numbers of the PDF pages that the reader showed, needed with the end of the document. The first and the last page must be among them.',
   }),
 );
-export const Done = Type.Object(
-  { done: Type.Literal(true, { description: 'Always true: an error has another HTTP status.' }) },
-  { title: 'Done', description: 'The call succeeded and has nothing else to return.' },
-);
-export const ResendAfter = Type.Object(
-  { resend_after_seconds: Count('Seconds until another code can be sent.') },
-  { title: 'CodeSent', description: 'A code was sent.' },
-);
-export const Verified = Type.Object(
-  {
-    verified: Type.Literal(true, { description: 'Always true: a failed check is an error.' }),
-    expire: described(Instant, 'Until then security settings can be changed in this session.'),
-  },
-  { title: 'Verified', description: 'The check passed.' },
-);
+export const Done = Component('Done', 'The call succeeded and has nothing else to return.', {
+  done: Type.Literal(true, { description: 'Always true: an error has another HTTP status.' }),
+});
+export const ResendAfter = Component('CodeSent', 'A code was sent.', {
+  resend_after_seconds: Count('Seconds until another code can be sent.'),
+});
+export const Verified = Component('Verified', 'The check passed.', {
+  verified: Type.Literal(true, { description: 'Always true: a failed check is an error.' }),
+  expire: described(Instant, 'Until then security settings can be changed in this session.'),
+});
 
 /** Bytes instead of JSON; the client opens such a call as a link. */
 export interface FileReply {

@@ -93,7 +93,7 @@ const operation = (name: CallName, row: Call, components: Components) => ({
   summary: row.summary,
   description: `${row.description}\n\n${rateLimitOf(name, row)}`,
   tags: Object.keys(JOURNEYS).filter((journey) => name in (JOURNEYS[journey] ?? {})),
-  'x-origin': row.origin,
+  'x-origin': row.origin ?? 'ours',
   security: securityOf(row),
   parameters: [
     ...parametersOf(row.params, 'path', sent(name).params, components),
