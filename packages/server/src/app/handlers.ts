@@ -1,8 +1,7 @@
 // Maps every call of the contract to its handler. A missing handler is a compile error.
-import type { CallName } from '@quoin/contract';
 import type { Handlers } from '../http/handler';
-import { accessHandlers, passkeyHandlers } from '../journey/access';
-import { accountHandlers, dataRightsHandlers, payoutAccountHandlers } from '../journey/account';
+import { accessHandlers } from '../journey/access';
+import { accountHandlers } from '../journey/account';
 import { applyHandlers } from '../journey/apply';
 import { browseHandlers } from '../journey/browse';
 import { documentsHandlers } from '../journey/documents';
@@ -19,14 +18,11 @@ import { signHandlers } from '../journey/sign/handlers';
 import { signingActs } from '../journey/sign/signing-acts';
 import { visitHandlers } from '../journey/visit/visits';
 
-export const handlers: Handlers<CallName> = {
+export const handlers: Handlers = {
   ...visitHandlers,
   ...joinHandlers,
   ...accessHandlers,
-  ...passkeyHandlers,
   ...accountHandlers,
-  ...payoutAccountHandlers,
-  ...dataRightsHandlers,
   ...investorsHandlers,
   ...browseHandlers,
   ...applyHandlers,

@@ -36,4 +36,6 @@ export interface Request<K extends CallName> {
 }
 
 export type Handler<K extends CallName> = (request: Request<K>, services: Services) => Promise<ReplyOf<K>>;
-export type Handlers<K extends CallName> = { [N in K]: Handler<N> };
+export type Handlers = { [N in CallName]: Handler<N> };
+/** For `satisfies`: the handlers of some calls. */
+export type SomeHandlers = Partial<Handlers>;

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 export const API_PREFIX = '/api';
 
-export function mountContract(app: FastifyInstance, services: Services, handlers: Handlers<CallName>): void {
+export function mountContract(app: FastifyInstance, services: Services, handlers: Handlers): void {
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('state', undefined);
   const guard = sessionGuard(services);

@@ -98,4 +98,6 @@ export interface Jobs {
 
 /** Handlers must be idempotent: a job whose process was killed runs again. */
 export type JobHandler<N extends JobName> = (payload: JobPayloads[N], services: Services) => Promise<void>;
-export type JobHandlers<N extends JobName = JobName> = { [K in N]: JobHandler<K> };
+export type JobHandlers = { [K in JobName]: JobHandler<K> };
+/** For `satisfies`: the handlers of some jobs. */
+export type SomeJobHandlers = Partial<JobHandlers>;

@@ -2,39 +2,37 @@
 import { isPasswordHash } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import type { SignedIn } from '../../http/handler';
+import type { Handler, SignedIn } from '../../http/handler';
 import { hashForStorage } from '../../security/passwords';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { matchCurrentPassword } from './current-password';
 import { notifyOwner } from './security-mail';
-import { type NewPassword, assertAcceptablePassword, storePassword } from './set-password';
-
-interface Change extends NewPassword {
-  old_password: string;
-}
+import { assertAcceptablePassword, storePassword } from './set-password';
 
 /**
  * @throws ApiError incorrect_credentials when the old password is not a hash; old_password_incorrect,
  * passwords_differ, new_password_equals_old, account_locked
  */
-export async function updatePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
+export const updatePassword: Handler<'updatePassword'> = async ({ body: given, signedIn }, services) => {
   assertAcceptablePassword(services, given);
   const oldHash = await oldPassword(services, signedIn, given.old_password);
   if (given.password === given.old_password) throw new ApiError('new_password_equals_old');
   await replace(services, signedIn, oldHash, given.password, 'account.password_update', (tx) =>
     notifyOwner(tx, services, signedIn.accountId, 'password'),
   );
-}
+  return { done: true };
+};
 
 /** @throws ApiError incorrect_credentials, passwords_differ, old_password_incorrect, account_locked */
-export async function upgradePassword(services: Services, signedIn: SignedIn, given: Change): Promise<void> {
+export const upgradePassword: Handler<'upgradePassword'> = async ({ body: given, signedIn }, services) => {
   if (given.password !== given.old_password && isPasswordHash(given.old_password)) {
     throw new ApiError('passwords_differ');
   }
   const oldHash = await oldPassword(services, signedIn, given.old_password);
   await replace(services, signedIn, oldHash, given.password, 'account.password_upgrade');
-}
+  return { done: true };
+};
 
 async function oldPassword(services: Services, signedIn: SignedIn, given: string): Promise<string> {
   if (!isPasswordHash(given)) throw new ApiError('incorrect_credentials');

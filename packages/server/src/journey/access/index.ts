@@ -1,4 +1,3 @@
-export { passkeyHandlers } from './passkey-handlers';
 export { accessHandlers, accessJobs } from './handlers';
 export { updatePassword } from './change-password';
 export { requireCheck, sendEmailCode, verifyEmailCode, verifyPassword } from './security-checks';

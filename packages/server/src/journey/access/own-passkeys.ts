@@ -1,12 +1,12 @@
 // Lists, adds (after password entry) and removes the passkeys of an account. At most two.
-import type { BodyOf, ReplyOf } from '@quoin/contract';
+import type { BodyOf } from '@quoin/contract';
 import { BRAND, PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, passkeys } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
+import type { Handler, SignedIn } from '../../http/handler';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
@@ -21,15 +21,13 @@ const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 const adding = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_add', sessionId });
 const checking = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_check', sessionId });
 
-export async function listPasskeys({ db }: Services, accountId: string): Promise<ReplyOf<'listPasskeys'>> {
-  return {
-    items: (await passkeysOf(db, accountId)).map(onTheWire),
-    recovery_codes_left: await countRecoveryCodes(db, accountId),
-  };
-}
+export const listPasskeys: Handler<'listPasskeys'> = async ({ signedIn: { accountId } }, { db }) => ({
+  items: (await passkeysOf(db, accountId)).map(onTheWire),
+  recovery_codes_left: await countRecoveryCodes(db, accountId),
+});
 
 /** @throws ApiError password_check_needed, passkey_limit */
-export async function beginPasskey(services: Services, signedIn: SignedIn): Promise<ReplyOf<'beginPasskey'>> {
+export const beginPasskey: Handler<'beginPasskey'> = async ({ signedIn }, services) => {
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const { accountId, email } = signedIn;
   const own = await passkeysOf(services.db, accountId);
@@ -48,14 +46,13 @@ export async function beginPasskey(services: Services, signedIn: SignedIn): Prom
     },
     attestation: 'none',
   };
-}
+};
 
 /** @throws ApiError password_check_needed, passkey_limit, passkey_exists, passkey_not_accepted */
-export async function addPasskey(
-  services: Services,
-  signedIn: SignedIn,
-  { name, credential }: BodyOf<'addPasskey'>,
-): Promise<ReplyOf<'addPasskey'>> {
+export const addPasskey: Handler<'addPasskey'> = async (
+  { body: { name, credential }, signedIn },
+  services,
+) => {
   const { accountId } = signedIn;
   if (!name.trim()) throw new ApiError('illegal_parameter', { problems: { name: { name: 'required' } } });
   await requireCheck(services, signedIn, 'passwordCheckedAt');
@@ -81,11 +78,12 @@ export async function addPasskey(
     const recovery_codes = isFirst ? await replaceRecoveryCodes(tx, services, accountId) : [];
     return { passkey: onTheWire(passkey), recovery_codes };
   });
-}
+};
 
 /** @throws ApiError password_check_needed, not_authorized_action */
-export async function removePasskey(services: Services, signedIn: SignedIn, id: string): Promise<void> {
+export const removePasskey: Handler<'removePasskey'> = async ({ params, signedIn }, services) => {
   const { accountId } = signedIn;
+  const id = params.passkeyId;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   await services.db.transaction(async (tx) => {
     const removed = await tx
@@ -95,25 +93,22 @@ export async function removePasskey(services: Services, signedIn: SignedIn, id: 
     if (removed.length === 0) throw new ApiError('not_authorized_action');
     await recordSecurityChange(tx, services, accountId, 'passkey_remove', `passkey:${id}`);
   });
-}
+  return { done: true };
+};
 
 /** @throws ApiError no_passkey */
-export async function beginPasskeyCheck(services: Services, signedIn: SignedIn) {
+export const beginPasskeyCheck: Handler<'beginPasskeyCheck'> = async ({ signedIn }, services) => {
   const own = await passkeysOf(services.db, signedIn.accountId);
   if (own.length === 0) throw new ApiError('no_passkey');
   return requestOptions(services, checking(signedIn), own);
-}
+};
 
 /** @throws ApiError passkey_not_accepted */
-export async function verifyPasskey(
-  services: Services,
-  signedIn: SignedIn,
-  { credential }: BodyOf<'verifyPasskey'>,
-) {
-  const { accountId } = await acceptAssertion(services, checking(signedIn), credential);
+export const verifyPasskey: Handler<'verifyPasskey'> = async ({ body, signedIn }, services) => {
+  const { accountId } = await acceptAssertion(services, checking(signedIn), body.credential);
   if (accountId !== signedIn.accountId) throw new ApiError('passkey_not_accepted');
   return note(services.db, services, signedIn, 'passwordCheckedAt');
-}
+};
 
 async function acceptAttestation(
   services: Services,

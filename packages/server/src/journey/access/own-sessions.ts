@@ -1,18 +1,14 @@
 // Lists the sessions of an account, and ends one or all of them.
-import type { ReplyOf } from '@quoin/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../database/tables';
-import type { Cookie, SignedIn } from '../../http/handler';
+import type { Handler } from '../../http/handler';
 import { idleSince, isLive } from '../../security/sessions';
-import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { notifyOwner } from './security-mail';
 import { revokeOne, revokeSessions } from './sessions';
 
-export async function listSessions(
-  { clock, db }: Services,
-  { accountId, sessionId }: SignedIn,
-): Promise<ReplyOf<'listSessions'>> {
+export const listSessions: Handler<'listSessions'> = async ({ signedIn }, { clock, db }) => {
+  const { accountId, sessionId } = signedIn;
   const now = clock.now();
   const rows = await db
     .select()
@@ -29,22 +25,28 @@ export async function listSessions(
       used_at: usedAt.toISOString(),
     })),
   };
-}
+};
 
 /** @throws ApiError not_authorized_action when it does not exist, has ended or belongs to another account */
-export async function endOneSession(services: Services, { accountId }: SignedIn, sessionId: string) {
+export const endOneSession: Handler<'endOneSession'> = async ({ params, signedIn }, services) => {
+  const { accountId } = signedIn;
   const ended = await services.db.transaction(async (tx) => {
-    const isEnded = await revokeOne(tx, services, { accountId, sessionId }, 'session.end_other');
+    const isEnded = await revokeOne(tx, services, { ...params, accountId }, 'session.end_other');
     if (isEnded) await notifyOwner(tx, services, accountId, 'session_end');
     return isEnded;
   });
   if (!ended) throw new ApiError('not_authorized_action');
-}
+  return { done: true };
+};
 
-export async function signOutEverywhere(services: Services, { accountId }: SignedIn, cookie: Cookie) {
+export const signOutEverywhere: Handler<'signOutEverywhere'> = async (
+  { signedIn: { accountId }, refreshCookie },
+  services,
+) => {
   await services.db.transaction(async (tx) => {
     await revokeSessions(tx, services, { accountId });
     await notifyOwner(tx, services, accountId, 'session_end_all');
   });
-  cookie.clear();
-}
+  refreshCookie.clear();
+  return { done: true };
+};

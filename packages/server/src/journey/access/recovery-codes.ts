@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '@quoin/rules';
 import { and, count, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { recoveryCodes } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
+import type { Handler } from '../../http/handler';
 import { keyedDigest } from '../../security/secrets';
 import type { Services } from '../../services';
 import { newId } from '../../shared/new-id';
@@ -14,10 +14,11 @@ import { recordSecurityChange } from './security-mail';
 const GROUP = 5;
 
 /** @throws ApiError password_check_needed */
-export async function makeRecoveryCodes(services: Services, signedIn: SignedIn): Promise<string[]> {
+export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async ({ signedIn }, services) => {
   await requireCheck(services, signedIn, 'passwordCheckedAt');
-  return services.db.transaction((tx) => replaceRecoveryCodes(tx, services, signedIn.accountId));
-}
+  const made = services.db.transaction((tx) => replaceRecoveryCodes(tx, services, signedIn.accountId));
+  return { recovery_codes: await made };
+};
 
 /** Replaces all codes, and returns the new ones in plain text. */
 export async function replaceRecoveryCodes(

@@ -1,9 +1,10 @@
 // Resets a forgotten password by a mailed link, valid once for thirty minutes, and an SMS code if the account has a phone.
-import { type Language, maskPhone, normaliseEmail, RESET_LINK_MINUTES, SMS_CODE_LENGTH } from '@quoin/rules';
+import { maskPhone, normaliseEmail, problemOfEmail, RESET_LINK_MINUTES, SMS_CODE_LENGTH } from '@quoin/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
 import { personalMail } from '../../providers/mail';
 import { makeChallenge, useChallenge } from '../../security/challenges';
@@ -15,22 +16,25 @@ import { isRunning, MINUTE_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { notifyOwner } from './security-mail';
-import { type NewPassword, assertAcceptablePassword, storePassword } from './set-password';
+import { assertAcceptablePassword, storePassword } from './set-password';
 import { RESET_MAIL, resetCodeText } from './texts';
 
 const PURPOSE = 'reset';
 
 /**
  * Behaves the same for every address: an unknown one also creates a link and a job, which sends nothing.
- * @throws ApiError mail_after_one_minute
+ * @throws ApiError illegal_parameter, mail_after_one_minute
  */
-export async function requestReset(services: Services, givenEmail: string): Promise<void> {
-  const email = normaliseEmail(givenEmail);
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ body }, services) => {
+  const problem = problemOfEmail(body.email);
+  if (problem) throw new ApiError('illegal_parameter', { problems: { email: problem } });
+  const email = normaliseEmail(body.email);
   await services.db.transaction(async (tx) => {
     await askOnceAMinute(tx, services, 'reset_request', email);
     await mailReset(tx, services, email);
   });
-}
+  return { done: true };
+};
 
 /** Mails a link to choose a password. Also enqueues a job for an unknown address, which then sends nothing. */
 export async function mailReset(tx: Transaction, services: Services, email: string): Promise<void> {
@@ -59,29 +63,29 @@ export const sendResetMail: JobHandler<'send-reset-mail'> = async ({ challengeId
   await services.mail.send({ ...personalMail(row.account, RESET_MAIL, { link }), link });
 };
 
-export async function openReset(services: Services, code: string) {
-  const { account } = await holderOfLink(services, code);
+export const openPasswordReset: Handler<'openPasswordReset'> = async ({ body }, services) => {
+  const { account } = await holderOfLink(services, body.code);
   return { email: account.email, masked_phone: account.phone === null ? null : maskPhone(account.phone) };
-}
+};
 
 /** @throws ApiError no_phone_on_record, resend_after_one_minute, and those of the link */
-export async function sendResetCode(services: Services, code: string, language: Language) {
-  const { account } = await holderOfLink(services, code);
+export const sendPasswordResetCode: Handler<'sendPasswordResetCode'> = async (
+  { body, language },
+  services,
+) => {
+  const { account } = await holderOfLink(services, body.code);
   const { phone } = account;
   if (phone === null) throw new ApiError('no_phone_on_record');
   return sendCode(services, codeUse(account.id, phone), SMS_CODE_LENGTH, (digits) =>
     sendText(services, { to: phone, text: resetCodeText(digits, language), code: digits }),
   );
-}
+};
 
 /**
  * Uses up link and code, stores the password and ends every session in one transaction.
  * @throws ApiError passwords_differ, new_password_equals_old, those of the link and those of a code
  */
-export async function resetPassword(
-  services: Services,
-  given: NewPassword & { code: string; sms_code?: string },
-): Promise<void> {
+export const resetPassword: Handler<'resetPassword'> = async ({ body: given }, services) => {
   const { clock, db } = services;
   assertAcceptablePassword(services, given);
   const { account, linkId } = await holderOfLink(services, given.code);
@@ -101,7 +105,8 @@ export async function resetPassword(
     await recordAct(tx, clock, { actor, act: 'account.password_reset', object: actor });
     await notifyOwner(tx, services, account.id, 'password');
   });
-}
+  return { done: true };
+};
 
 /**
  * Finds the account of an active link. @throws ApiError illegal_code, reset_link_expired, reset_link_used,

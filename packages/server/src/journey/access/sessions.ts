@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { type Executor, prepared, type Transaction } from '../../database/database';
 import { attemptCounts, auditTrail, sessions } from '../../database/tables';
-import type { Cookie, SignedIn } from '../../http/handler';
+import type { Handler, Cookie, SignedIn } from '../../http/handler';
 import { browserOf } from '../../http/request-headers';
 import { digestOf, signInOf } from '../../security/attempts';
 import { newSecret, sha256 } from '../../security/secrets';
@@ -97,11 +97,10 @@ export async function admit(
  * seconds all get a token, and share the cookie of the first. Any other cookie is a replay and ends the session.
  * @throws ApiError session_expired
  */
-export async function renewSession(
-  services: Services,
-  signedIn: SignedIn,
-  cookie: Cookie,
-): Promise<IssuedToken> {
+export const refreshToken: Handler<'refreshToken'> = async (
+  { signedIn, refreshCookie: cookie },
+  services,
+) => {
   const { clock, config, db } = services;
   const given = cookie.read();
   if (!given) throw new ApiError('session_expired');
@@ -113,12 +112,13 @@ export async function renewSession(
     throw new ApiError('session_expired');
   }
   return issueToken(config.keys.session, clock, signedIn);
-}
+};
 
-export async function endSession(services: Services, signedIn: SignedIn, cookie: Cookie): Promise<void> {
+export const signOut: Handler<'signOut'> = async ({ signedIn, refreshCookie }, services) => {
   await revokeOne(services.db, services, signedIn, 'session.sign_out');
-  cookie.clear();
-}
+  refreshCookie.clear();
+  return { done: true };
+};
 
 /** @returns false if the session has ended or belongs to another account */
 export async function revokeOne(

@@ -10,6 +10,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import { lockedUntil, lockError, signInOf } from '../../security/attempts';
 import {
   codeBlockedUntil,
@@ -67,8 +68,9 @@ export async function offerTicket(services: Services, account: SignInAccount, la
 }
 
 /** @throws ApiError sign_in_ticket_expired, account_locked, too_many_code_attempts, resend_after_one_minute */
-export async function resendCode(services: Services, ticket: string, language: Language) {
+export const resendSignInCode: Handler<'resendSignInCode'> = async ({ body, language }, services) => {
   const { clock, db } = services;
+  const { ticket } = body;
   const account = await holderOf(services, ticket);
   const attempt = signInOf(account.email);
   if (await lockedUntil(db, services, attempt)) throw await lockError(services, attempt);
@@ -84,7 +86,7 @@ export async function resendCode(services: Services, ticket: string, language: L
   if (!challenge) throw new ApiError('resend_after_one_minute');
   await sendCode(services, account, challenge.id, code, language);
   return { resend_after_seconds: CODE_RESEND_SECONDS };
-}
+};
 
 /** Finds the account of an active ticket. @throws ApiError sign_in_ticket_expired */
 export async function holderOf(services: Services, ticket: string): Promise<SignInAccount> {

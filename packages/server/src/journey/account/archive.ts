@@ -1,13 +1,13 @@
 // Archive of an account's data: requested, prepared by a job, and downloadable for a week. It can be verified against the
 // audit log.
 import type { ReplyOf } from '@quoin/contract';
-import { DATA_ARCHIVE_DAYS, FILE_KEY_SECONDS, type Language } from '@quoin/rules';
+import { DATA_ARCHIVE_DAYS, FILE_KEY_SECONDS } from '@quoin/rules';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { isInForce, isOver } from '../../database/stored-times';
 import { auditTrail, dataExports, files, sessions } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
+import type { Handler } from '../../http/handler';
 import { DAY_MS, isRunning } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { FileMissing } from '../../providers/files/file-store';
@@ -35,11 +35,7 @@ const KEPT_MS = DATA_ARCHIVE_DAYS * DAY_MS;
 const KEY_MS = FILE_KEY_SECONDS * 1000;
 
 /** Returns a pending archive unchanged. @throws ApiError password_check_needed */
-export async function requestArchive(
-  services: Services,
-  signedIn: SignedIn,
-  language: Language,
-): Promise<ReplyOf<'requestDataArchive'>> {
+export const requestDataArchive: Handler<'requestDataArchive'> = async ({ signedIn, language }, services) => {
   const { clock, db, fileStore, jobs } = services;
   const { accountId } = signedIn;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
@@ -69,10 +65,10 @@ export async function requestArchive(
   });
   if (before) await fileStore.remove(storeKeyOf(before.id));
   return toReply(row);
-}
+};
 
 /** @throws ApiError password_check_needed, data_export_missing */
-export async function requestKey(services: Services, signedIn: SignedIn) {
+export const requestDataKey: Handler<'requestDataKey'> = async ({ signedIn }, services) => {
   const { clock, db } = services;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const [key, now] = [newSecret(), clock.now()];
@@ -84,10 +80,10 @@ export async function requestKey(services: Services, signedIn: SignedIn) {
     .returning({ id: dataExports.id });
   if (given.length === 0) throw new ApiError('data_export_missing');
   return { url: `/api/v1/user/data/archive?key=${key}`, expire: keyExpiresAt.toISOString() };
-}
+};
 
 /** @throws ApiError file_link_expired, also if a document was deleted in the meantime */
-export async function download(services: Services, key: string) {
+export const downloadData: Handler<'downloadData'> = async ({ query: { key } }, services) => {
   const { clock, db, fileStore } = services;
   const now = clock.now();
   const [row] = await db
@@ -125,7 +121,7 @@ export async function download(services: Services, key: string) {
       })),
     ]),
   };
-}
+};
 
 /** Parses the archive. Returns undefined if it does not match the hashes on record. */
 function archiveAsMade(written: string, sums: string | null): StoredArchive | undefined {
@@ -150,19 +146,19 @@ async function areThere(db: Executor, listed: readonly ArchiveFile[]): Promise<b
 }
 
 /** When an archive with this list of hashes was created for the account; null if there is none. */
-export async function madeAt(db: Executor, accountId: string, sums: string): Promise<string | null> {
+export const checkDataArchive: Handler<'checkDataArchive'> = async ({ body, signedIn }, { db }) => {
   const [act] = await db
     .select({ at: auditTrail.at })
     .from(auditTrail)
     .where(
       and(
-        eq(auditTrail.object, `account:${accountId}`),
+        eq(auditTrail.object, `account:${signedIn.accountId}`),
         eq(auditTrail.act, 'data_archive.made'),
-        sql`${auditTrail.detail} ->> 'sums' = ${sums}`,
+        sql`${auditTrail.detail} ->> 'sums' = ${body.sums_sha256}`,
       ),
     );
-  return act?.at.toISOString() ?? null;
-}
+  return { made_at: act?.at.toISOString() ?? null };
+};
 
 export const exportOf = (db: Executor, accountId: string) =>
   db.select().from(dataExports).where(eq(dataExports.accountId, accountId));

@@ -12,7 +12,7 @@ import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
@@ -26,9 +26,7 @@ import { heldUntil, newHold, paymentsHeldUntil, stopChange } from './payout-hold
 
 const kind = 'bank_account';
 
-export const bankAccountHandlers: Handlers<
-  'listBankAccounts' | 'addBankAccount' | 'changeBankAccount' | 'removeBankAccount' | 'stopBankAccountChange'
-> = {
+export const bankAccountHandlers = {
   async listBankAccounts({ signedIn }, { clock, db, vault }) {
     const rows = await bankAccountsOnFile(db, signedIn.accountId);
     const [owner] = await db.select().from(accounts).where(eq(accounts.id, signedIn.accountId));
@@ -90,7 +88,7 @@ export const bankAccountHandlers: Handlers<
       await stopChange(tx, services, await ownBankAccount(tx, accountId, params.bankAccountId));
       return { done: true };
     }),
-};
+} satisfies SomeHandlers;
 
 interface RequestedChange {
   accountId: string;

@@ -4,7 +4,7 @@ import { maskTail, normaliseDtc, problemsOfBrokerageAccount } from '@quoin/rules
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { brokerageAccounts, distributionInstructions } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { requireAccessCode } from '../../security/access-codes';
 import { sealedPlace, type Vault } from '../../security/vault';
 import { ApiError } from '../../shared/errors';
@@ -16,9 +16,7 @@ export type BrokerageAccountRow = typeof brokerageAccounts.$inferSelect;
 
 const kind = 'brokerage_account';
 
-export const brokerageAccountHandlers: Handlers<
-  'listBrokerageAccounts' | 'addBrokerageAccount' | 'changeBrokerageAccount' | 'removeBrokerageAccount'
-> = {
+export const brokerageAccountHandlers = {
   async listBrokerageAccounts({ signedIn }, { db, vault }) {
     const rows = await db
       .select()
@@ -82,7 +80,7 @@ export const brokerageAccountHandlers: Handlers<
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
     }),
-};
+} satisfies SomeHandlers;
 
 /** Locks the account, to prevent concurrent removal. @throws ApiError not_authorized_action */
 export async function ownBrokerageAccount(

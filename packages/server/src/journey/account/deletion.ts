@@ -5,8 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation } from '../../database/database';
 import { deletionRequests, investments } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
-import type { Services } from '../../services';
+import type { Handler } from '../../http/handler';
 import { DAY_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
@@ -17,7 +16,7 @@ import { requireCheck } from '../access';
 export type DeletionRow = typeof deletionRequests.$inferSelect;
 
 /** @throws ApiError password_check_needed, deletion_not_open, deletion_requested */
-export async function requestDeletion(services: Services, signedIn: SignedIn, reason: string) {
+export const requestDeletion: Handler<'requestDeletion'> = async ({ body, signedIn }, services) => {
   const { clock, db, jobs } = services;
   const { accountId } = signedIn;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
@@ -25,7 +24,7 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
     id: newId(),
     accountId,
     status: 'requested',
-    reason: reason.trim(),
+    reason: body.reason.trim(),
     note: null,
     mailTo: null,
     requestedAt: clock.now(),
@@ -49,10 +48,13 @@ export async function requestDeletion(services: Services, signedIn: SignedIn, re
     throw error;
   }
   return deletionReply(row);
-}
+};
 
 /** @throws ApiError deletion_missing */
-export async function withdrawDeletion(services: Services, { accountId }: SignedIn): Promise<void> {
+export const withdrawDeletion: Handler<'withdrawDeletion'> = async (
+  { signedIn: { accountId } },
+  services,
+) => {
   await services.db.transaction(async (tx) => {
     const row = await newestDeletion(tx, accountId);
     if (row?.status !== 'requested') throw new ApiError('deletion_missing');
@@ -64,7 +66,8 @@ export async function withdrawDeletion(services: Services, { accountId }: Signed
       actor,
     });
   });
-}
+  return { done: true };
+};
 
 /** Whether every investment has ended or was canceled. */
 export async function isDeletable(db: Executor, accountId: string): Promise<boolean> {

@@ -1,8 +1,5 @@
-import type { JobHandlers } from '../../jobs/jobs';
-import { bankAccountHandlers } from './bank-accounts';
-import { brokerageAccountHandlers } from './brokerage-accounts';
+import type { SomeJobHandlers } from '../../jobs/jobs';
 import { sendArchiveMail, sendDeletionMail } from './data-mail';
-import { dataRightsHandlers } from './data-rights';
 import { prepareArchive } from './prepare-archive';
 
 export { ARCHIVE_PARTS } from './archive-parts';
@@ -19,14 +16,8 @@ export { eraseAccount } from './erase-account';
 export { accountHandlers } from './handlers';
 export { forgetHolds, paymentsHeldUntil, newHold } from './payout-hold';
 
-export { dataRightsHandlers };
-
-export const accountJobs: JobHandlers<
-  'prepare-data-archive' | 'send-data-archive-mail' | 'send-deletion-mail'
-> = {
+export const accountJobs = {
   'prepare-data-archive': prepareArchive,
   'send-data-archive-mail': sendArchiveMail,
   'send-deletion-mail': sendDeletionMail,
-};
-
-export const payoutAccountHandlers = { ...bankAccountHandlers, ...brokerageAccountHandlers };
+} satisfies SomeJobHandlers;

@@ -5,7 +5,7 @@ import { CODE_VALID_MINUTES, type Language, maskPhone, SMS_CODE_LENGTH } from '@
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { accounts, sessions } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
+import type { Handler, SignedIn } from '../../http/handler';
 import { useChallenge } from '../../security/challenges';
 import { checkCode, type CodeUse, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
@@ -14,21 +14,19 @@ import { requireCheck, revokeSessions, notifyOwner } from '../access';
 import { codeReceiver } from '../join';
 
 /** @throws ApiError those of `assertRecentlyChecked`, phone_invalid, region_unsupported, resend_after_one_minute */
-export async function sendNewPhoneCode(
-  services: Services,
-  signedIn: SignedIn,
-  given: BodyOf<'sendNewPhoneCode'>,
-  language: Language,
-) {
-  const phone = codeReceiver(given.region, given.phone, 'phone');
+export const sendNewPhoneCode: Handler<'sendNewPhoneCode'> = async (
+  { body, signedIn, language },
+  services,
+) => {
+  const phone = codeReceiver(body.region, body.phone, 'phone');
   await assertRecentlyChecked(services, signedIn, phone);
   return sendCode(services, codeUse(signedIn, phone), SMS_CODE_LENGTH, (code) =>
     sendText(services, { to: phone, text: newPhoneCodeText(code, language), code }),
   );
-}
+};
 
 /** @throws ApiError those of `assertRecentlyChecked`, phone_not_saved, region_unsupported and those of a code */
-export async function updatePhone(services: Services, signedIn: SignedIn, given: BodyOf<'updatePhone'>) {
+export const updatePhone: Handler<'updatePhone'> = async ({ body: given, signedIn }, services) => {
   const { clock, db } = services;
   const { accountId, sessionId } = signedIn;
   const phone = savedPhone(given);
@@ -51,7 +49,7 @@ export async function updatePhone(services: Services, signedIn: SignedIn, given:
     await notifyOwner(tx, services, accountId, 'phone');
   });
   return { region: given.region, masked: maskPhone(phone) };
-}
+};
 
 /** @throws ApiError password_check_needed, email_check_needed, phone_already_verified */
 async function assertRecentlyChecked(services: Services, signedIn: SignedIn, phone: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { maskPhone } from '@quoin/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import { accounts } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
+import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { requireCheck, recordSecurityChange, revokeSessions } from '../access';
@@ -20,7 +20,7 @@ export async function twoStepOf({ db }: Services, accountId: string): Promise<Re
 }
 
 /** Does nothing if the setting is unchanged. @throws ApiError password_check_needed, no_phone_on_record */
-export async function setTwoStep(services: Services, signedIn: SignedIn, on: boolean): Promise<void> {
+export const setTwoStep: Handler<'setTwoStep'> = async ({ body: { on }, signedIn }, services) => {
   const { clock, db } = services;
   const { accountId, sessionId } = signedIn;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
@@ -37,4 +37,5 @@ export async function setTwoStep(services: Services, signedIn: SignedIn, on: boo
     await revokeSessions(tx, services, { accountId, keep: sessionId });
     await recordSecurityChange(tx, services, accountId, on ? 'twofa_on' : 'twofa_off');
   });
-}
+  return twoStepOf(services, accountId);
+};

@@ -1,11 +1,11 @@
 // The signed-in person's profile, and the fields that need no verification to change.
-import type { BodyOf, ReplyOf } from '@quoin/contract';
+import type { ReplyOf } from '@quoin/contract';
 import { isUsResidence, maskPhone, parseDate, problemsOfProfile } from '@quoin/rules';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { todayInNewYork } from '../../shared/clock';
 import { accounts, applications, investments, investors } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
+import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { notifyOwner } from '../access';
@@ -52,15 +52,12 @@ export async function userInfo({ clock, db }: Services, accountId: string): Prom
 }
 
 /** @throws ApiError illegal_parameter */
-export async function updateUserInfo(
-  services: Services,
-  { accountId }: SignedIn,
-  given: BodyOf<'updateUserInfo'>,
-): Promise<void> {
+export const updateUserInfo: Handler<'updateUserInfo'> = async ({ body: given, signedIn }, services) => {
   const { clock, db } = services;
+  const { accountId } = signedIn;
   throwProblems(problemsOfProfile(given, todayInNewYork(clock)));
   const fields = Object.keys(given);
-  if (fields.length === 0) return;
+  if (fields.length === 0) return userInfo(services, accountId);
   await db.transaction(async (tx) => {
     await tx
       .update(accounts)
@@ -76,7 +73,8 @@ export async function updateUserInfo(
     await recordAct(tx, clock, { actor, act: 'account.update_info', object: actor, detail });
     if (fields.some(isOfThePerson)) await notifyOwner(tx, services, accountId, 'person');
   });
-}
+  return userInfo(services, accountId);
+};
 
 /** Whether the field is about the person. The language is a preference for e-mails. */
 const isOfThePerson = (field: string) => field !== 'preferred_language';

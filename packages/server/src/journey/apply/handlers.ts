@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import type { ApplicationStep, ApplicationValues, Language } from '@quoin/rules';
-import type { Handlers, SignedIn } from '../../http/handler';
+import type { SomeHandlers, SignedIn } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { addPayingAccount } from './add-paying-account';
@@ -27,19 +27,7 @@ const saveHandler =
     return reply(services, accountId, params.investmentId, language);
   };
 
-export const applyHandlers: Handlers<
-  | 'startApplication'
-  | 'getApplication'
-  | 'saveQualification'
-  | 'saveInvestorInformation'
-  | 'saveStatusAndExperience'
-  | 'saveUploadFiles'
-  | 'saveAmountAndSignature'
-  | 'addPayingAccount'
-  | 'answerRequest'
-  | 'confirmReading'
-  | 'cancelInvestment'
-> = {
+export const applyHandlers = {
   async startApplication({ body, signedIn, language }, services) {
     const investmentId = await startApplication(services, signedIn, body);
     return reply(services, signedIn.accountId, investmentId, language);
@@ -72,7 +60,7 @@ export const applyHandlers: Handlers<
     await cancelInvestment(services, { ...params, accountId: signedIn.accountId });
     return { investment_id: params.investmentId, status: 'canceled' };
   },
-};
+} satisfies SomeHandlers;
 
 async function reply(
   services: Services,

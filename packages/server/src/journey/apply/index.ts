@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/jobs';
+import type { SomeJobHandlers } from '../../jobs/jobs';
 import { sendInvestmentMail } from './investment-mail';
 
 export { agreementSigned } from './agreement-signed';
@@ -19,6 +19,6 @@ export { assertOfferedIn, assertProductOpen } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
 export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
 
-export const applyJobs: JobHandlers<'send-investment-mail'> = {
+export const applyJobs = {
   'send-investment-mail': sendInvestmentMail,
-};
+} satisfies SomeJobHandlers;

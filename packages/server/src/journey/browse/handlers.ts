@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { currentDocuments, inLanguage } from '../documents';
 import { ApiError } from '../../shared/errors';
@@ -17,7 +17,7 @@ import {
 const DEFAULT_RESIDENCE = 'US';
 const TRENDING_COUNT = 3;
 
-export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProductMaterials'> = {
+export const productHandlers = {
   async listProducts({ query, signedIn, language }, { db }) {
     const page = query.page ?? FIRST_PAGE;
     const pageSize = query.page_size ?? USUAL_PAGE_SIZE;
@@ -50,7 +50,7 @@ export const productHandlers: Handlers<'listProducts' | 'getProduct' | 'getProdu
     const talks = await findWebinars(services.db, product.id);
     return productMaterials(product, documents, talks, language);
   },
-};
+} satisfies SomeHandlers;
 
 /** A signed-in account sees the products for its own country, regardless of the query. */
 function residenceOf(signedIn: { country: string } | undefined, query: { country?: string }): string {

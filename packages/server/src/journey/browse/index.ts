@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/jobs';
+import type { SomeJobHandlers } from '../../jobs/jobs';
 import { productHandlers } from './handlers';
 import { researchHandlers } from './research';
 import { reservationHandlers, sendReservationMail } from './reservations';
@@ -13,6 +13,6 @@ export const browseHandlers = {
   ...webinarHandlers,
 };
 
-export const browseJobs: JobHandlers<'send-reservation-mail'> = {
+export const browseJobs = {
   'send-reservation-mail': sendReservationMail,
-};
+} satisfies SomeJobHandlers;

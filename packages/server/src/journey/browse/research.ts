@@ -1,7 +1,7 @@
 // Private-company research in the caller's language.
 import type { ReplyOf } from '@quoin/contract';
 import { type Language, type ResearchSector, searchableText } from '@quoin/rules';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import type {
   Company,
   ImpliedValuation,
@@ -12,7 +12,7 @@ import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
 import { FIRST_PAGE, USUAL_PAGE_SIZE } from './store';
 
-export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
+export const researchHandlers = {
   async listCompanies({ query, language }, { research }) {
     const { search, sector, page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
     const data = await research.data();
@@ -42,7 +42,7 @@ export const researchHandlers: Handlers<'listCompanies' | 'getCompany'> = {
       ...ofData(data, language),
     };
   },
-};
+} satisfies SomeHandlers;
 
 type CompanyReply = ReplyOf<'getCompany'>;
 

@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
 import { accounts, products, reservations } from '../../database/tables';
-import type { Handlers, SignedIn } from '../../http/handler';
+import type { SomeHandlers, SignedIn } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
 import { personalMail, type MailTexts } from '../../providers/mail';
 import type { Services } from '../../services';
@@ -25,9 +25,7 @@ import { findProduct, type ProductRow } from './store';
 
 type ReservationRow = typeof reservations.$inferSelect;
 
-export const reservationHandlers: Handlers<
-  'getReservation' | 'reserveAllocation' | 'changeReservation' | 'withdrawReservation'
-> = {
+export const reservationHandlers = {
   async getReservation({ params, signedIn }, { db }) {
     const product = await findProduct(db, params.productId);
     if (!product) throw new ApiError('not_found');
@@ -83,7 +81,7 @@ export const reservationHandlers: Handlers<
       if (!(await findProduct(tx, params.productId))) throw new ApiError('not_found');
       return step(tx, services, { ...params, accountId: signedIn.accountId, event: 'withdrawn' });
     }),
-};
+} satisfies SomeHandlers;
 
 /**
  * Marks the reservation as used by the application.

@@ -4,7 +4,7 @@ import { type Language, LANGUAGES, RECORDING_KEY_HOURS } from '@quoin/rules';
 import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { files, products, recordings, webinars } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { sha256 } from '../../security/secrets';
 import { ApiError } from '../../shared/errors';
 import { fileOfKey, keyFor } from '../documents';
@@ -12,7 +12,7 @@ import { FIRST_PAGE, openTo, USUAL_PAGE_SIZE } from './store';
 
 const HOUR = 3600;
 
-export const webinarHandlers: Handlers<'listWebinars' | 'getWebinar' | 'openRecording' | 'getCaptions'> = {
+export const webinarHandlers = {
   async listWebinars({ query, signedIn, language }, { db }) {
     const { page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
     const { rows, total } = await findWebinarsOf(db, signedIn.country, page, page_size);
@@ -57,7 +57,7 @@ export const webinarHandlers: Handlers<'listWebinars' | 'getWebinar' | 'openReco
       })(),
     };
   },
-};
+} satisfies SomeHandlers;
 
 const inLanguage = (cues: Recording['cues'], language: Language) =>
   cues.map(({ from, to, text }) => ({ from, to, text: text[language] }));

@@ -2,7 +2,7 @@
 // minute, then streams.
 import type { Language } from '@quoin/rules';
 import { todayInNewYork } from '../../shared/clock';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { requireAccessCode } from '../../security/access-codes';
 import { archivePaths } from './archive-paths';
@@ -15,9 +15,7 @@ import {
 } from './chosen-documents';
 import { archiveSize } from './zip';
 
-export const downloadHandlers: Handlers<
-  'requestDownload' | 'downloadDocuments' | 'requestDocumentArchive' | 'downloadDocumentArchive'
-> = {
+export const downloadHandlers = {
   async requestDownload({ params: { investmentId }, body, signedIn }, services) {
     const { db } = services;
     const { accountId } = signedIn;
@@ -83,7 +81,7 @@ export const downloadHandlers: Handlers<
     const name = `quoin-documents-${todayInNewYork(services.clock)}.zip`;
     return archiveReply(services, { name, accountId, chosen, paths: pathsByFund(chosen, language) });
   },
-};
+} satisfies SomeHandlers;
 
 const ofInvestment = (chosen: readonly Chosen[], investmentId: string): Chosen[] =>
   chosen.filter((one) => one.investmentId === investmentId);

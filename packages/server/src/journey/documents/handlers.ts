@@ -1,15 +1,13 @@
 // Opening a file takes three calls: create a key, get the bytes, record the reading.
 import type { BodyOf } from '@quoin/contract';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { newId } from '../../shared/new-id';
 import type { Services } from '../../services';
 import { fileToRead, keyFor, openableFile } from './open-file';
 import { findDocuments } from './find-documents';
 import { assertDelivered, assertPagesShown, endReachedAt, insertAccesses, type StoredFile } from './store';
 
-export const fileHandlers: Handlers<
-  'listDocuments' | 'requestFileKey' | 'previewFile' | 'readDocument' | 'recordFileAccess'
-> = {
+export const fileHandlers = {
   async listDocuments({ query, signedIn, language }, { db }) {
     const { accountId } = signedIn;
     const { page, page_size } = query;
@@ -65,7 +63,7 @@ export const fileHandlers: Handlers<
     await recordOpening(services, file, signedIn.accountId, body);
     return { done: true };
   },
-};
+} satisfies SomeHandlers;
 
 const contentOf = ({ id, sha256, pages, size }: StoredFile) => ({ file_id: id, sha256, pages, size });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { JobHandlers } from '../../jobs/jobs';
+import type { SomeJobHandlers } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { sendDocumentMail } from './document-mail';
 import { sendWithdrawalMail } from './withdrawal-mail';
@@ -21,13 +21,11 @@ export { zipOf } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };
 
-export const documentsJobs: JobHandlers<
-  'send-document-mail' | 'send-transaction-notice' | 'send-withdrawal-mail'
-> = {
+export const documentsJobs = {
   'send-document-mail': sendDocumentMail,
   'send-withdrawal-mail': sendWithdrawalMail,
   'send-transaction-notice': sendTransactionNotice,
-};
+} satisfies SomeJobHandlers;
 
 /** Two routes for file bytes outside the contract. */
 export function registerFileRoutes(app: FastifyInstance, services: Services): void {

@@ -11,7 +11,7 @@ import {
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { capitalCalls, investments } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
 import { amountDueFor } from '../../ledger/amounts-due';
 import { mailedInvestment } from '../../ledger/mailed-investment';
@@ -19,7 +19,7 @@ import { personalMail, type MailTexts } from '../../providers/mail';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
 
-export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
+export const capitalCallHandlers = {
   async checkCapitalCall({ params: { investmentId }, signedIn }, { db }) {
     const [investment] = await db
       .select({ id: investments.id })
@@ -49,7 +49,7 @@ export const capitalCallHandlers: Handlers<'checkCapitalCall'> = {
       items,
     };
   },
-};
+} satisfies SomeHandlers;
 
 const onTheWire = ({
   id,

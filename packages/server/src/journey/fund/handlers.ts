@@ -16,7 +16,7 @@ import { escrowInForce, wireInstructions } from '../../bank-accounts/escrow-acco
 import { payerOf } from '../../bank-accounts/paying-accounts';
 import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
@@ -31,7 +31,7 @@ import {
 import { debtorOf, type FundingRow, holdOpenFunding, openFunding, preferredMethod } from './funding-row';
 import { wireCode, wireConfirmedAt, wireDue } from './wire';
 
-export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTransfer'> = {
+export const methodOfTransferHandlers = {
   async getFunding({ params, signedIn, language }, services) {
     const row = await openFunding(services.db, signedIn.accountId, params.investmentId);
     return fundingReply(row, services, language);
@@ -49,7 +49,7 @@ export const methodOfTransferHandlers: Handlers<'getFunding' | 'chooseMethodOfTr
     const row = await openFunding(services.db, accountId, params.investmentId);
     return fundingReply(row, services, language);
   },
-};
+} satisfies SomeHandlers;
 
 /**
  * Confirms the wire and withdraws an unsigned ACH authorization.

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/jobs';
+import type { SomeJobHandlers } from '../../jobs/jobs';
 import { capitalCallHandlers, sendCallCancelledMail, sendCallMail } from './capital-calls';
 import { sendEscrowMail } from './escrow-mail';
 import { methodOfTransferHandlers } from './handlers';
@@ -10,11 +10,9 @@ export { wireCode } from './wire';
 
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
 
-export const fundJobs: JobHandlers<
-  'send-call-mail' | 'send-call-cancelled-mail' | 'send-escrow-mail' | 'send-payment-mail'
-> = {
+export const fundJobs = {
   'send-call-mail': sendCallMail,
   'send-call-cancelled-mail': sendCallCancelledMail,
   'send-escrow-mail': sendEscrowMail,
   'send-payment-mail': sendPaymentMail,
-};
+} satisfies SomeJobHandlers;

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, requiredText } from '@quoin/rules';
 import { custodianOf } from '../../bank-accounts/paying-accounts';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { sealedPlace } from '../../security/vault';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
@@ -18,17 +18,7 @@ import {
 } from './store';
 import { documentOnTheWire, uploadHandlers } from './upload-handlers';
 
-export const investorsHandlers: Handlers<
-  | 'listInvestors'
-  | 'createInvestor'
-  | 'getIraCustodian'
-  | 'listSalesRepresentatives'
-  | 'checkIdentity'
-  | 'listInvestorDocuments'
-  | 'beginUpload'
-  | 'confirmUpload'
-  | 'deleteInvestorDocument'
-> = {
+export const investorsHandlers = {
   ...uploadHandlers,
 
   async listInvestors({ signedIn }, services) {
@@ -99,7 +89,7 @@ export const investorsHandlers: Handlers<
       limits: { max_megabytes: config.uploadMaxMegabytes },
     };
   },
-};
+} satisfies SomeHandlers;
 
 function investorOnTheWire(row: InvestorRow, { vault }: Services): ReplyOf<'createInvestor'> {
   const custodian = custodianOf(row, vault);

@@ -4,7 +4,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { isUniqueViolation } from '../../database/database';
 import { fileKeys, files, investments, investorDocuments } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { UnfitFile } from '../../file-examiner/unfit-file';
 import { FileMissing } from '../../providers/files/file-store';
 import { newSecret, sha256 } from '../../security/secrets';
@@ -25,7 +25,7 @@ import { assertMayBeProof, type CheckedFile, checkUpload, displayName } from './
 
 const MEGABYTE = 1024 * 1024;
 
-export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteInvestorDocument'> = {
+export const uploadHandlers = {
   async beginUpload({ params, body, signedIn }, { clock, config, db }) {
     const investor = await ownInvestor(db, signedIn.accountId, params.investorId);
     if (!investor) throw new ApiError('not_authorized_action');
@@ -92,7 +92,7 @@ export const uploadHandlers: Handlers<'beginUpload' | 'confirmUpload' | 'deleteI
     await fileStore.remove(storeKey ?? uploadKey(document.fileId));
     return { done: true };
   },
-};
+} satisfies SomeHandlers;
 
 /** @returns why the file was rejected */
 async function keepIfFit(

@@ -1,8 +1,9 @@
 // Mailed links that activate a registered account.
-import { ACTIVATION_LINK_HOURS, normaliseEmail } from '@quoin/rules';
+import { ACTIVATION_LINK_HOURS, normaliseEmail, problemOfEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
 import { personalMail, type MailTexts } from '../../providers/mail';
 import { makeChallenge, useChallenge } from '../../security/challenges';
@@ -12,6 +13,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { accountStates } from '../../states/account-states';
 import { moveState } from '../../states/state-table';
+import { throwProblems } from './throw-problems';
 
 const PURPOSE = 'activation';
 /** Accounts that are not activated. */
@@ -39,11 +41,13 @@ export async function forgetActivation(tx: Executor, accountId: string): Promise
 
 /**
  * Behaves the same for every address: an unknown one also enqueues a job, which sends nothing.
- * @throws ApiError mail_after_one_minute
+ * @throws ApiError illegal_parameter, mail_after_one_minute
  */
-export async function resendActivation(services: Services, givenEmail: string): Promise<void> {
+export const resendActivation: Handler<'resendActivation'> = async ({ body }, services) => {
   const { db, jobs } = services;
-  const email = normaliseEmail(givenEmail);
+  const problem = problemOfEmail(body.email);
+  if (problem) throwProblems({ email: problem });
+  const email = normaliseEmail(body.email);
   await db.transaction(async (tx) => {
     await askOnceAMinute(tx, services, 'activation_resend', email);
     const waiting = and(eq(accounts.email, email), eq(accounts.status, WAITING));
@@ -51,7 +55,8 @@ export async function resendActivation(services: Services, givenEmail: string): 
     if (account) await requestActivation(tx, services, account.id);
     else await jobs.enqueue(tx, 'send-activation-mail', { challengeId: newId() });
   });
-}
+  return { done: true };
+};
 
 export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ challengeId }, services) => {
   const [row] = await services.db
@@ -68,9 +73,9 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
 const activationFailed = (reason: 'expired' | 'used' | 'invalid') =>
   new ApiError('activation_failed', { values: { reason } });
 
-/** @returns the account's e-mail address @throws ApiError activation_failed, account_already_activated */
-export async function activateByLink(services: Services, code: string): Promise<string> {
-  const challengeId = challengeInLink(services, PURPOSE, code);
+/** @throws ApiError activation_failed, account_already_activated */
+export const activate: Handler<'activate'> = async ({ body }, services) => {
+  const challengeId = challengeInLink(services, PURPOSE, body.code);
   if (challengeId === undefined) throw activationFailed('invalid');
   const { clock, db } = services;
   return db.transaction(async (tx) => {
@@ -93,9 +98,9 @@ export async function activateByLink(services: Services, code: string): Promise<
       actor,
       changes: { activatedAt: clock.now() },
     });
-    return email;
+    return { email };
   });
-}
+};
 
 const MAIL: MailTexts<{ link: string }> = {
   en: {

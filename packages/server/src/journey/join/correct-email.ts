@@ -1,10 +1,10 @@
 // Corrects the e-mail address of an account that is not activated, from the browser that signed up.
-import type { BodyOf } from '@quoin/contract';
 import { CODE_ATTEMPTS, isPasswordHash, normaliseEmail, problemOfEmail } from '@quoin/rules';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import { isActive, makeChallenge } from '../../security/challenges';
 import { hashForStorage, isPublishedPassword } from '../../security/passwords';
 import { newSecret, sha256 } from '../../security/secrets';
@@ -32,10 +32,9 @@ export async function offerCorrection(tx: Executor, { clock }: Services, account
 /**
  * Replaces the address, stores the password hash for it, and mails a new link, which invalidates the old one. Counts every
  * attempt, so that a ticket cannot be used to search for addresses.
- * @returns the normalised e-mail
  * @throws ApiError illegal_parameter, email_correction_closed, email_registered
  */
-export async function correctEmail(services: Services, given: BodyOf<'correctEmail'>): Promise<string> {
+export const correctEmail: Handler<'correctEmail'> = async ({ body: given }, services) => {
   const { clock, config, db } = services;
   const problem = problemOfEmail(given.email);
   const isUsable = isPasswordHash(given.password) && !isPublishedPassword(config, given.password);
@@ -53,8 +52,8 @@ export async function correctEmail(services: Services, given: BodyOf<'correctEma
     await forgetActivation(tx, accountId);
     await requestActivation(tx, services, accountId);
   });
-  return email;
-}
+  return { email };
+};
 
 /** Finds the account of an active ticket. */
 async function holderOf({ clock, db }: Services, ticket: string): Promise<string> {

@@ -1,5 +1,5 @@
 // Invitations: the inviting account, the offer, and the attestations of the invited person.
-import type { BodyOf, ReplyOf } from '@quoin/contract';
+import type { BodyOf } from '@quoin/contract';
 import {
   BRAND,
   canSignUp,
@@ -12,6 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, signUpStatements } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 
@@ -29,11 +30,8 @@ export async function inviterOf(db: Executor, code: string | undefined): Promise
 }
 
 /** @throws ApiError invitation_invalid */
-export async function offerOfInvitation(
-  { db, config }: Services,
-  code: string,
-): Promise<ReplyOf<'getInvitation'>> {
-  if (!(await inviterOf(db, code))) throw new ApiError('invitation_invalid');
+export const getInvitation: Handler<'getInvitation'> = async ({ query }, { db, config }) => {
+  if (!(await inviterOf(db, query.ref_id))) throw new ApiError('invitation_invalid');
   const { referral } = BRAND;
   return {
     credit: moneyToWire(dollars(referral.friendCredit)),
@@ -43,7 +41,7 @@ export async function offerOfInvitation(
     discount_months: referral.invitedDiscountMonths,
     rulebook_edition: config.rulebookEdition,
   };
-}
+};
 
 /**
  * Checks the attestations that an invited person must make, unless their country of residence makes them unnecessary.

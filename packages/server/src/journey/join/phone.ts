@@ -6,6 +6,7 @@ import {
   toE164,
   CODE_VALID_MINUTES,
 } from '@quoin/rules';
+import type { Handler } from '../../http/handler';
 import type { Challenge } from '../../security/challenges';
 import { checkCode, sendCode, sendText } from '../../security/codes';
 import type { Services } from '../../services';
@@ -29,12 +30,12 @@ export function codeReceiver(region: string, number: string, field: PhonePlace =
 const PURPOSE = 'phone_code';
 
 /** @throws ApiError region_unsupported, phone_invalid, resend_after_one_minute */
-export async function sendPhoneCode(services: Services, region: string, number: string, language: Language) {
-  const phone = codeReceiver(region, number, 'phone');
+export const sendSmsCode: Handler<'sendSmsCode'> = async ({ body, language }, services) => {
+  const phone = codeReceiver(body.region, body.phone, 'phone');
   return sendCode(services, { purpose: PURPOSE, subject: phone }, SMS_CODE_LENGTH, (code) =>
     sendText(services, { to: phone, text: phoneCodeText(code, language), code }),
   );
-}
+};
 
 /**
  * Finds the active challenge that this code matches.

@@ -1,4 +1,4 @@
-import type { BodyOf, ReplyOf } from '@quoin/contract';
+import type { BodyOf } from '@quoin/contract';
 import {
   BRAND,
   isPasswordHash,
@@ -11,6 +11,7 @@ import { randomInt } from 'node:crypto';
 import { recordAct } from '../../audit/record-act';
 import type { Executor } from '../../database/database';
 import { accounts } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import { useChallenge } from '../../security/challenges';
 import { hashForStorage, isPublishedPassword } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -32,7 +33,7 @@ const REFERRAL_LENGTH = 10;
  * Creates the account, uses up the code and enqueues the e-mail in one transaction.
  * @returns the normalised address, and the ticket with which this browser may correct it
  */
-export async function register(services: Services, values: SignUp): Promise<ReplyOf<'register'>> {
+export const register: Handler<'register'> = async ({ body: values }, services) => {
   if (!values.code.trim()) throw new ApiError('code_empty', { problems: { code: { name: 'required' } } });
   const inviter = await inviterOf(services.db, values.referral_code);
   if (values.invitation && !inviter) {
@@ -58,7 +59,7 @@ export async function register(services: Services, values: SignUp): Promise<Repl
     return offerCorrection(tx, services, id);
   });
   return { email, ticket };
-}
+};
 
 const problemsOf = ({ config }: Services, values: SignUp, invited: boolean): Problems => ({
   ...problemsOfResidence(values, invited),

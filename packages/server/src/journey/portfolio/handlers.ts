@@ -1,7 +1,7 @@
 import { investmentGroup, type InvestmentGroup } from '@quoin/rules';
 import { todayInNewYork } from '../../shared/clock';
 import type { Executor } from '../../database/database';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
@@ -10,14 +10,7 @@ import { asOfDates } from './as-of-dates';
 import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
 import { courseReply, investmentReply, totalsReply } from './investment-reply';
 
-export const portfolioHandlers: Handlers<
-  | 'listInvestments'
-  | 'getPortfolioCourse'
-  | 'getInvestment'
-  | 'getInvestmentPart'
-  | 'listAsOfDates'
-  | 'getAccountStatement'
-> = {
+export const portfolioHandlers = {
   async listInvestments({ query, signedIn, language }, services) {
     const asOf = query.date ?? todayInNewYork(services.clock);
     const holdings = await groupOf(services.db, signedIn.accountId, query.status);
@@ -68,7 +61,7 @@ export const portfolioHandlers: Handlers<
   },
 
   getAccountStatement: ({ query, signedIn }, services) => accountStatement(services, signedIn, query.date),
-};
+} satisfies SomeHandlers;
 
 async function groupOf(
   db: Executor,

@@ -22,7 +22,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../shared/clock';
 import { redemptions } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { amountsDue } from '../../ledger/amounts-due';
 import { figuresOf, recordOf } from '../../ledger/figures';
 import { holdingsOf, type Holding } from '../../ledger/holdings';
@@ -43,7 +43,7 @@ interface Begun {
   start: PacingStart;
 }
 
-export const pacingHandlers: Handlers<'getPacing'> = {
+export const pacingHandlers = {
   async getPacing({ query, signedIn, language }, { clock, db }) {
     const today = todayInNewYork(clock);
     const assumptions: PacingAssumptions = { ...query, timing: query.timing ?? USUAL_PACING.timing };
@@ -75,7 +75,7 @@ export const pacingHandlers: Handlers<'getPacing'> = {
       investments: begun.map((one) => investmentOf(one, language)),
     };
   },
-};
+} satisfies SomeHandlers;
 
 function startOf(
   holding: Holding,

@@ -12,7 +12,7 @@ import {
   redemptionWaitsFor,
   sendFundsBy,
 } from '@quoin/rules';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { DAY_MS, isRunning, todayInNewYork } from '../../shared/clock';
 import { money } from '../../shared/money';
 import { type OpenInvestment, type Situation, situationOf } from './pending-situation';
@@ -199,10 +199,10 @@ function ofRedemptions({ situation, today, language }: Reading): PendingAction[]
   }));
 }
 
-export const pendingActionHandlers: Handlers<'listPendingActions'> = {
+export const pendingActionHandlers = {
   async listPendingActions({ signedIn, language }, { clock, db }) {
     const today = todayInNewYork(clock);
     const situation = await situationOf(db, signedIn.accountId, today);
     return { today, items: pendingActionsOf({ situation, now: clock.now(), today, language }) };
   },
-};
+} satisfies SomeHandlers;

@@ -13,7 +13,7 @@ import {
   investors,
 } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Vault } from '../../security/vault';
 import { ApiError } from '../../shared/errors';
@@ -23,7 +23,7 @@ import { lockAccount, instruct, openEnvelopes, toSign } from '../sign';
 
 const KIND = 'distribution_instruction';
 
-export const distributionHandlers: Handlers<'getDistributionInstruction' | 'chooseDistribution'> = {
+export const distributionHandlers = {
   async getDistributionInstruction({ params, signedIn }, services) {
     await ownInvestment(services.db, signedIn.accountId, params.investmentId);
     return reply(services, params.investmentId);
@@ -48,7 +48,7 @@ export const distributionHandlers: Handlers<'getDistributionInstruction' | 'choo
       return reply({ db: tx, vault: services.vault }, investmentId);
     });
   },
-};
+} satisfies SomeHandlers;
 
 /** Finds the receiving account, which must belong to the caller. */
 const DESTINATIONS = {

@@ -13,7 +13,7 @@ import { recordAct } from '../../audit/record-act';
 import { isUniqueViolation, type Transaction } from '../../database/database';
 import { mayReceive, receivingAccounts } from '../../bank-accounts/payees';
 import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import { type Holding, holdingsOf, ownHolding } from '../../ledger/holdings';
 import { payoutTermsOf } from '../../ledger/terms-of-time';
 import { requireAccessCode } from '../../security/access-codes';
@@ -31,9 +31,7 @@ import { limitsOf, redemptionAvailability } from './redemption-availability';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 
-export const redemptionHandlers: Handlers<
-  'getRedemptions' | 'listRedemptionStandings' | 'requestRedemption' | 'changeRedemption' | 'cancelRedemption'
-> = {
+export const redemptionHandlers = {
   async getRedemptions({ params, signedIn, language }, services) {
     const { clock, db } = services;
     const holding = await ownHolding(db, signedIn.accountId, params.investmentId);
@@ -116,7 +114,7 @@ export const redemptionHandlers: Handlers<
     });
     return reply(services, row, language);
   },
-};
+} satisfies SomeHandlers;
 
 /**
  * Locks the account's own redemption for a transition. Throws `redemption_closed` if the transition is no longer possible.

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../jobs/jobs';
+import type { SomeJobHandlers } from '../../jobs/jobs';
 import { distributionHandlers } from './distribution';
 import { redemptionHandlers } from './handlers';
 import { sendRedemptionMail } from './redemption-mail';
@@ -9,4 +9,4 @@ export { estimateOfHolding, isCovered, limitsOf } from './redemption-availabilit
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };
 
-export const redeemJobs: JobHandlers<'send-redemption-mail'> = { 'send-redemption-mail': sendRedemptionMail };
+export const redeemJobs = { 'send-redemption-mail': sendRedemptionMail } satisfies SomeJobHandlers;

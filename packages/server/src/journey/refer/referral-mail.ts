@@ -3,7 +3,7 @@ import { BRAND, cents, formatDollars, fullDate, type ReferralCreditStatus } from
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts, referralCredits } from '../../database/tables';
-import type { JobHandler, JobHandlers } from '../../jobs/jobs';
+import type { JobHandler, SomeJobHandlers } from '../../jobs/jobs';
 import { personalMail, type MailTexts } from '../../providers/mail';
 import { friendName } from './referrals';
 
@@ -97,4 +97,4 @@ const sendReferralMail: JobHandler<'send-referral-mail'> = async (
   );
 };
 
-export const referJobs: JobHandlers<'send-referral-mail'> = { 'send-referral-mail': sendReferralMail };
+export const referJobs = { 'send-referral-mail': sendReferralMail } satisfies SomeJobHandlers;

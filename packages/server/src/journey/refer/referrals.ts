@@ -22,7 +22,7 @@ import { and, asc, eq, inArray, isNull, ne, notExists, notInArray, type SQL, sql
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
 import { accounts, investments, referralCredits, transactions } from '../../database/tables';
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
@@ -169,6 +169,6 @@ function received(
   };
 }
 
-export const referHandlers: Handlers<'listReferrals'> = {
+export const referHandlers = {
   listReferrals: ({ signedIn }, services) => listReferrals(services, signedIn.accountId),
-};
+} satisfies SomeHandlers;

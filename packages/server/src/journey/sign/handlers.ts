@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handler';
+import type { SomeHandlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
@@ -17,14 +17,7 @@ import {
 import { sendForReview, sendForSignature } from './send-for-signature';
 import { atTurn, expireIfDue } from './store';
 
-export const signHandlers: Handlers<
-  | 'sendForReview'
-  | 'sendForSignature'
-  | 'resendEnvelope'
-  | 'declineEnvelope'
-  | 'getEnvelope'
-  | 'getEnvelopeTexts'
-> = {
+export const signHandlers = {
   async sendForReview({ params, signedIn: { accountId } }, services) {
     const status = await sendForReview(services, { ...params, accountId });
     return { investment_id: params.investmentId, status };
@@ -57,7 +50,7 @@ export const signHandlers: Handlers<
 
   declineEnvelope: ({ params, signedIn }, services) =>
     withLockedEnvelope(services, signedIn, params.envelopeId, (locked) => declineEnvelope(services, locked)),
-};
+} satisfies SomeHandlers;
 
 /**
  * Withdraws an envelope. One signer declines for all, which voids earlier signatures. The application of an agreement can

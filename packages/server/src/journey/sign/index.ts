@@ -27,7 +27,7 @@ export {
 
 export const signJobs = (
   effects: EnvelopeEffects,
-): JobHandlers<'prepare-envelope' | 'send-envelope-mail' | 'seal-envelope' | 'void-envelope'> => ({
+): Pick<JobHandlers, 'prepare-envelope' | 'send-envelope-mail' | 'seal-envelope' | 'void-envelope'> => ({
   'prepare-envelope': prepareEnvelope,
   'send-envelope-mail': sendEnvelope,
   'seal-envelope': sealEnvelope(effects),

@@ -3,7 +3,7 @@ import type { BodyOf } from '@quoin/contract';
 import { isIdentity } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
-import type { Handlers, SignedIn } from '../../http/handler';
+import type { SomeHandlers, SignedIn } from '../../http/handler';
 import { requireAccessCode } from '../../security/access-codes';
 import { beginAttempt, forgetAttempts, lockError, type AttemptSubject } from '../../security/attempts';
 import type { Services } from '../../services';
@@ -34,9 +34,7 @@ import {
   updateSigner,
 } from './store';
 
-export const signingActs: Handlers<
-  'proveSigner' | 'checkSigner' | 'giveConsent' | 'recordEndReached' | 'signEnvelope'
-> = {
+export const signingActs = {
   proveSigner: (request, services) =>
     withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
       const { tx, envelope } = locked;
@@ -128,7 +126,7 @@ export const signingActs: Handlers<
           changes: { signedAt: now },
         });
     }),
-};
+} satisfies SomeHandlers;
 
 async function prove(
   { clock }: Services,

@@ -4,7 +4,7 @@ import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isRecent } from '../../database/stored-times';
 import { visits, waitlist } from '../../database/tables';
-import type { Cookie, Handlers } from '../../http/handler';
+import type { Cookie, SomeHandlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { DAY_MS } from '../../shared/clock';
@@ -63,7 +63,7 @@ async function startVisit({ clock, db }: Services, parameters: Record<string, st
 const isKept = ({ clock }: Services, id: string) =>
   and(eq(visits.id, id), isRecent(visits.createdAt, clock.now(), KEPT_MS));
 
-export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConversion' | 'joinWaitlist'> = {
+export const visitHandlers = {
   recordVisit: ({ query, visitCookie }, services) => recordVisit(services, query, visitCookie),
 
   recordStay: ({ query }, services) => recordStay(services, query.id),
@@ -90,4 +90,4 @@ export const visitHandlers: Handlers<'recordVisit' | 'recordStay' | 'recordConve
     });
     return { done: true };
   },
-};
+} satisfies SomeHandlers;

@@ -5,7 +5,7 @@ import { PRODUCT_NAME, type Language } from '@quoin/rules';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { recordAct } from '../../../audit/record-act';
 import { accounts, calendarLinks } from '../../../database/tables';
-import type { Handlers } from '../../../http/handler';
+import type { SomeHandlers } from '../../../http/handler';
 import { ApiError } from '../../../shared/errors';
 import { newSecret, sha256 } from '../../../security/secrets';
 import type { Services } from '../../../services';
@@ -22,14 +22,7 @@ const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}.ics`;
 const fileNameOf = ({ kind, date }: CalendarDay): string =>
   `${PRODUCT_NAME.toLowerCase()}-${kind.replaceAll('_', '-')}-${date}.ics`;
 
-export const calendarHandlers: Handlers<
-  | 'listCalendar'
-  | 'getCalendarFile'
-  | 'getCalendarLink'
-  | 'makeCalendarLink'
-  | 'revokeCalendarLink'
-  | 'readCalendarLink'
-> = {
+export const calendarHandlers = {
   async listCalendar({ signedIn, language }, services) {
     return { items: await daysToCome(services, signedIn.accountId, language) };
   },
@@ -96,7 +89,7 @@ export const calendarHandlers: Handlers<
       bytes: Readable.from([Buffer.from(icsOf(days, factsOf(services, link.language)))]),
     };
   },
-};
+} satisfies SomeHandlers;
 
 const factsOf = ({ clock, config: { publicUrl } }: Services, language: Language) => ({
   clock,
