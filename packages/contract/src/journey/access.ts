@@ -15,9 +15,8 @@ import {
   ResendAfter,
   Text,
   Verbatim,
+  Strict,
 } from '../shapes/primitives';
-
-const strict = { additionalProperties: false } as const;
 
 const issuedToken = {
   token: Label('The bearer token for the header Authorization. Short-lived.'),
@@ -69,18 +68,17 @@ export const access = {
     refreshCookie: 'sets',
     body: Type.Union(
       [
-        Type.Object(
+        Strict(
           { email: Email, password: Password() },
-          { ...strict, title: 'SignInByPassword', description: 'The first step.' },
+          { title: 'SignInByPassword', description: 'The first step.' },
         ),
-        Type.Object(
+        Strict(
           { ticket: Ticket, code: Text(100, 'The code from the SMS.') },
-          { ...strict, title: 'SignInByCode', description: 'The second step.' },
+          { title: 'SignInByCode', description: 'The second step.' },
         ),
-        Type.Object(
+        Strict(
           { ticket: Ticket, recovery_code: Text(40, 'One of the recovery codes. Works once.') },
           {
-            ...strict,
             title: 'SignInByRecoveryCode',
             description: 'The second step for users who have lost their phone.',
           },
@@ -109,7 +107,7 @@ export const access = {
     summary: 'Send the sign-in code again',
     description:
       'Sends another code for a sign-in that waits for one, at most once a minute. Earlier codes stop working.',
-    body: Type.Object({ ticket: Ticket }, strict),
+    body: Strict({ ticket: Ticket }),
     reply: ResendAfter,
     errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute', 'too_many_code_attempts'],
   },
@@ -133,7 +131,7 @@ export const access = {
     summary: 'Request a password reset',
     description:
       'E-mails a link that resets the password. It works once, for 30 minutes. The reply is the same for every address, so that it does not reveal who has an account.',
-    body: Type.Object({ email: Email }, strict),
+    body: Strict({ email: Email }),
     reply: Done,
     errors: ['mail_after_one_minute'],
     origin: 'spec',
@@ -143,7 +141,7 @@ export const access = {
     summary: 'Open a password reset',
     description:
       'Returns the account of the link and whether a code by SMS is needed as well. Does not use the link up.',
-    body: Type.Object(ResetLink, strict),
+    body: Strict(ResetLink),
     reply: Type.Object({
       email: Label('The e-mail address of the account: the new password is hashed with it.'),
       masked_phone: Nullable(MaskedPhone, 'The phone for the code. Null if no code is needed.'),
@@ -154,7 +152,7 @@ export const access = {
     ...CALLS.sendPasswordResetCode,
     summary: 'Send the code for a password reset',
     description: 'Sends a 6-digit code by SMS to the phone on file, at most once a minute.',
-    body: Type.Object(ResetLink, strict),
+    body: Strict(ResetLink),
     reply: ResendAfter,
     errors: [...RESET_LINK_ERRORS, 'no_phone_on_record', 'resend_after_one_minute', 'too_many_code_attempts'],
   },
@@ -163,15 +161,12 @@ export const access = {
     summary: 'Reset the password',
     description:
       'Sets a new password by the e-mailed link and, if a phone is on file, the code that was sent to it. Ends all sessions of the account.',
-    body: Type.Object(
-      {
-        ...ResetLink,
-        password: Password('The hash of the new password'),
-        confirmation: Type.Optional(Password('The hash of the repeated new password')),
-        sms_code: Type.Optional(Text(100, 'The code from the SMS. Required if a phone is on file.')),
-      },
-      strict,
-    ),
+    body: Strict({
+      ...ResetLink,
+      password: Password('The hash of the new password'),
+      confirmation: Type.Optional(Password('The hash of the repeated new password')),
+      sms_code: Type.Optional(Text(100, 'The code from the SMS. Required if a phone is on file.')),
+    }),
     reply: Done,
     errors: [
       ...RESET_LINK_ERRORS,
@@ -189,7 +184,7 @@ export const access = {
     summary: 'Store the password by the current scheme',
     description:
       'For accounts with `password_upgrade: true`, whose password was stored by an older scheme. The password stays the same.',
-    body: Type.Object({ old_password: Password(), password: Password('The same hash again') }, strict),
+    body: Strict({ old_password: Password(), password: Password('The same hash again') }),
     reply: Done,
     errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
   },

@@ -32,7 +32,7 @@ const SmsRegion = Component('SmsRegion', 'A country whose phone numbers are know
   phone_format: Label('The format of a number. A dot is a digit: `(...) ... ....`'),
 });
 
-const InvitedStatements = Type.Object(
+const InvitedStatements = Strict(
   {
     investor_type: InvestorType,
     qualifications: Type.Array(OneOf(SIGN_UP_QUALIFICATIONS), {
@@ -45,7 +45,6 @@ const InvitedStatements = Type.Object(
     }),
   },
   {
-    additionalProperties: false,
     description:
       'The statements of an invited person. Required with a referral code outside of US and Canada.',
   },

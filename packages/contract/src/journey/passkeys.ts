@@ -17,10 +17,9 @@ import {
   PartList,
   Text,
   Verified,
+  Strict,
 } from '../shapes/primitives';
 import { IssuedToken } from './access';
-
-const strict = { additionalProperties: false } as const;
 
 const Bytes = (maxLength: number, description: string) =>
   Type.String({
@@ -91,31 +90,30 @@ const CreationOptions = Component(
 
 const ClientData = Bytes(4000, 'What the browser signed');
 const CredentialId = Bytes(1400, 'The id of the credential');
-const Assertion = Type.Object(
+const Assertion = Strict(
   {
     id: CredentialId,
     type: PublicKeyType,
-    response: Type.Object(
+    response: Strict(
       {
         clientDataJSON: ClientData,
         authenticatorData: Bytes(4000, 'What the authenticator reports'),
         signature: Bytes(8000, 'The signature over both'),
         userHandle: Type.Optional(Bytes(100, 'The id of the account')),
       },
-      { ...strict, description: 'The response of the authenticator.' },
+      { description: 'The response of the authenticator.' },
     ),
   },
   {
-    ...strict,
     title: 'PasskeyAssertion',
     description: 'The result of `navigator.credentials.get` in its JSON form.',
   },
 );
-const Attestation = Type.Object(
+const Attestation = Strict(
   {
     id: CredentialId,
     type: PublicKeyType,
-    response: Type.Object(
+    response: Strict(
       {
         clientDataJSON: ClientData,
         attestationObject: Bytes(20_000, 'The new public key'),
@@ -123,11 +121,10 @@ const Attestation = Type.Object(
           Type.Array(Text(30), { maxItems: 10, description: 'How the authenticator is reached.' }),
         ),
       },
-      { ...strict, description: 'The response of the authenticator.' },
+      { description: 'The response of the authenticator.' },
     ),
   },
   {
-    ...strict,
     title: 'PasskeyAttestation',
     description: 'The result of `navigator.credentials.create` in its JSON form.',
   },
@@ -160,7 +157,7 @@ export const passkeys = {
     summary: 'Sign in by passkey',
     description:
       'Opens a session and sets the refresh cookie. No code follows, because a passkey proves its possession and its user.',
-    body: Type.Object({ credential: Assertion }, strict),
+    body: Strict({ credential: Assertion }),
     refreshCookie: 'sets',
     reply: IssuedToken,
     errors: ['passkey_not_accepted', 'account_locked', 'account_not_activated', 'account_disabled'],
@@ -187,10 +184,7 @@ export const passkeys = {
     summary: 'Add a passkey',
     description:
       'Stores the passkey that the browser made. With the first passkey the reply has ten recovery codes; otherwise the list is empty.',
-    body: Type.Object(
-      { name: Text(60, 'A name by which the user recognises it.'), credential: Attestation },
-      strict,
-    ),
+    body: Strict({ name: Text(60, 'A name by which the user recognises it.'), credential: Attestation }),
     reply: Type.Object({ passkey: Passkey, recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed', 'passkey_limit', 'passkey_exists', 'passkey_not_accepted'],
   },
@@ -214,7 +208,7 @@ export const passkeys = {
     summary: 'Check a passkey',
     description:
       'Permits changes of security settings in this session for ten minutes, as `verifyPassword` does.',
-    body: Type.Object({ credential: Assertion }, strict),
+    body: Strict({ credential: Assertion }),
     reply: Verified,
     errors: ['passkey_not_accepted'],
   },

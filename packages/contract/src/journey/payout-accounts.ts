@@ -15,10 +15,10 @@ import {
   OneOf,
   Text,
   toSign,
+  Strict,
 } from '../shapes/primitives';
 import { TransferMethod } from '../shapes/terms';
 
-const strict = { additionalProperties: false } as const;
 const optional = Type.Optional;
 
 const bankDetails = {
@@ -126,7 +126,7 @@ export const payoutAccounts = {
     summary: 'Add a bank account',
     description:
       'Creates a request for signature. The account is added once it is signed, and payments to it start after a hold. Its number is stored encrypted.',
-    body: Type.Object({ ...bankAccountFields, ...proven }, strict),
+    body: Strict({ ...bankAccountFields, ...proven }),
     reply: BankAccountToSign,
     errors: ['user_authentication_failed', 'required_information_missing'],
   },
@@ -136,7 +136,7 @@ export const payoutAccounts = {
     summary: 'Change a bank account',
     description:
       'Creates a request for signature. The account is changed once it is signed, and payments to it start after a hold.',
-    body: Type.Object({ ...bankAccountFields, ...proven }, strict),
+    body: Strict({ ...bankAccountFields, ...proven }),
     reply: BankAccountToSign,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
   },
@@ -169,7 +169,7 @@ export const payoutAccounts = {
     ...CALLS.addBrokerageAccount,
     summary: 'Add a brokerage account',
     description: 'Adds an account that shares can be delivered to. Its number is stored encrypted.',
-    body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
+    body: Strict({ ...brokerageAccountFields, ...proven }),
     reply: BrokerageAccountOnFile,
     errors: ['user_authentication_failed', 'required_information_missing'],
   },
@@ -178,7 +178,7 @@ export const payoutAccounts = {
     ...ofBroker,
     summary: 'Change a brokerage account',
     description: 'Replaces the details. Without `account_number` the number on file stays.',
-    body: Type.Object({ ...brokerageAccountFields, ...proven }, strict),
+    body: Strict({ ...brokerageAccountFields, ...proven }),
     reply: BrokerageAccountOnFile,
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
   },

@@ -246,13 +246,13 @@ export const sign = {
       'Signs with a typed name or a drawing. After the last signer the document is sealed in the background.',
     params: envelopeParams,
     body: Type.Union([
-      Type.Object(
+      Strict(
         { signer, typed_name: Verbatim(200, 'The name of the signer.'), sha256: Sha256 },
-        { additionalProperties: false, title: 'TypedSignature', description: 'A typed name.' },
+        { title: 'TypedSignature', description: 'A typed name.' },
       ),
-      Type.Object(
+      Strict(
         { signer, drawn_strokes: Strokes, sha256: Sha256 },
-        { additionalProperties: false, title: 'DrawnSignature', description: 'A drawing.' },
+        { title: 'DrawnSignature', description: 'A drawing.' },
       ),
     ]),
     reply: Envelope,

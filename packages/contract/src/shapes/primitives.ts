@@ -20,8 +20,8 @@ export const PartList = <P extends TProperties>(description: string, properties:
 export const NullablePart = <P extends TProperties>(description: string, properties: P) =>
   Nullable(Type.Object(properties), description);
 /** Parameters or a body in which other fields are errors. */
-export const Strict = <P extends TProperties>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false });
+export const Strict = <P extends TProperties>(properties: P, documentation: TObjectOptions = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...documentation });
 
 /** A string of a reply, with its description. */
 export const Label = (description: string) => Type.String({ description });

@@ -191,15 +191,12 @@ export async function listApprovals(
   const people = await listStaff(db);
   return listPage({
     page,
-    read: (limit, offset) =>
-      db
-        .select({ approval: approvals, requester: staff.name, all: overAll() })
-        .from(approvals)
-        .innerJoin(staff, eq(staff.id, approvals.requestedBy))
-        .where(and(status && among[status], matching({ before }, { began: approvals.requestedAt })))
-        .orderBy(desc(approvals.requestedAt), desc(approvals.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({ approval: approvals, requester: staff.name, all: overAll() })
+      .from(approvals)
+      .innerJoin(staff, eq(staff.id, approvals.requestedBy))
+      .where(and(status && among[status], matching({ before }, { began: approvals.requestedAt })))
+      .orderBy(desc(approvals.requestedAt), desc(approvals.id)),
     toRow: ({ approval, requester }) => {
       const act = actNamed(approval.act);
       const waits = statusOf(approval, clock) === 'pending';

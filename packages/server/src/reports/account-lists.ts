@@ -36,32 +36,29 @@ export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatu
   const pattern = filters.name === undefined ? undefined : containing(filters.name);
   return listPage({
     page: filters.page,
-    read: (limit, offset) =>
-      db
-        .select({
-          account: accounts,
-          inviter: inviter.email,
-          investors: investorsOf(
-            sql`string_agg(${investors.name}, ', ' order by ${investors.createdAt}, ${investors.id})`,
-          ),
-          all: overAll(),
-        })
-        .from(accounts)
-        .leftJoin(inviter, eq(inviter.id, accounts.referredBy))
-        .where(
-          and(
-            matching(filters, { status: accounts.status, began: accounts.createdAt }),
-            pattern === undefined
-              ? undefined
-              : or(
-                  ilike(sql`${accounts.firstName} || ' ' || ${accounts.lastName}`, pattern),
-                  sql`exists ${investorsOf(sql`1`, ilike(investors.name, pattern))}`,
-                ),
-          ),
-        )
-        .orderBy(desc(accounts.createdAt), asc(accounts.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({
+        account: accounts,
+        inviter: inviter.email,
+        investors: investorsOf(
+          sql`string_agg(${investors.name}, ', ' order by ${investors.createdAt}, ${investors.id})`,
+        ),
+        all: overAll(),
+      })
+      .from(accounts)
+      .leftJoin(inviter, eq(inviter.id, accounts.referredBy))
+      .where(
+        and(
+          matching(filters, { status: accounts.status, began: accounts.createdAt }),
+          pattern === undefined
+            ? undefined
+            : or(
+                ilike(sql`${accounts.firstName} || ' ' || ${accounts.lastName}`, pattern),
+                sql`exists ${investorsOf(sql`1`, ilike(investors.name, pattern))}`,
+              ),
+        ),
+      )
+      .orderBy(desc(accounts.createdAt), asc(accounts.id)),
     toRow: ({ account, inviter: invitedBy, investors: names }) => ({
       email: account.email,
       name: `${account.firstName} ${account.lastName}`,
@@ -78,15 +75,12 @@ export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatu
 export const listDeletions = ({ db }: Services, filters: ListFilters<DeletionStatus>) =>
   listPage({
     page: filters.page,
-    read: (limit, offset) =>
-      db
-        .select({ request: deletionRequests, account: accounts, all: overAll() })
-        .from(deletionRequests)
-        .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
-        .where(matching(filters, { status: deletionRequests.status, began: deletionRequests.requestedAt }))
-        .orderBy(desc(deletionRequests.requestedAt), asc(deletionRequests.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({ request: deletionRequests, account: accounts, all: overAll() })
+      .from(deletionRequests)
+      .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
+      .where(matching(filters, { status: deletionRequests.status, began: deletionRequests.requestedAt }))
+      .orderBy(desc(deletionRequests.requestedAt), asc(deletionRequests.id)),
     toRow: ({ request, account }) => ({
       id: request.id,
       status: request.status,
@@ -105,20 +99,17 @@ export const listWaitlist = (
 ) =>
   listPage({
     page: filters.page,
-    read: (limit, offset) =>
-      db
-        .select({ entry: waitlist, accountId: accounts.id, all: overAll() })
-        .from(waitlist)
-        .leftJoin(accounts, eq(accounts.email, waitlist.email))
-        .where(
-          and(
-            matching({ before: filters.before }, { began: waitlist.createdAt }),
-            filters.region === undefined ? undefined : eq(waitlist.region, filters.region.toUpperCase()),
-          ),
-        )
-        .orderBy(desc(waitlist.createdAt), asc(waitlist.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({ entry: waitlist, accountId: accounts.id, all: overAll() })
+      .from(waitlist)
+      .leftJoin(accounts, eq(accounts.email, waitlist.email))
+      .where(
+        and(
+          matching({ before: filters.before }, { began: waitlist.createdAt }),
+          filters.region === undefined ? undefined : eq(waitlist.region, filters.region.toUpperCase()),
+        ),
+      )
+      .orderBy(desc(waitlist.createdAt), asc(waitlist.id)),
     toRow: ({ entry, accountId }) => ({
       id: entry.id,
       name: `${entry.firstName} ${entry.lastName}`,
@@ -143,20 +134,17 @@ export const listBankAccounts = ({ db, vault, clock }: Services, filters: ListFi
   };
   return listPage({
     page: filters.page,
-    read: (limit, offset) =>
-      db
-        .select({ bank: bankAccounts, account: accounts, all: overAll() })
-        .from(bankAccounts)
-        .innerJoin(accounts, eq(accounts.id, bankAccounts.accountId))
-        .where(
-          and(
-            matching({ ...filters, status: undefined }, { began: bankAccounts.createdAt }),
-            filters.status && among[filters.status],
-          ),
-        )
-        .orderBy(desc(bankAccounts.createdAt), asc(bankAccounts.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({ bank: bankAccounts, account: accounts, all: overAll() })
+      .from(bankAccounts)
+      .innerJoin(accounts, eq(accounts.id, bankAccounts.accountId))
+      .where(
+        and(
+          matching({ ...filters, status: undefined }, { began: bankAccounts.createdAt }),
+          filters.status && among[filters.status],
+        ),
+      )
+      .orderBy(desc(bankAccounts.createdAt), asc(bankAccounts.id)),
     toRow: ({ bank, account }) => {
       const heldUntil = bank.removedAt ? null : paymentsHeldUntil(account, bank, clock);
       const { name, number_masked } = bankAccountDestination(bank, vault);
@@ -199,32 +187,29 @@ export const listReferrals = (
   return listPage({
     page: filters.page,
     sum: 'referrer_credit',
-    read: (limit, offset) =>
-      db
-        .select({
-          friend: friends,
-          referrer: accounts,
-          date: first.date,
-          commitment: first.commitment,
-          ofReferrer: { status: ofReferrer.status, date: ofReferrer.date },
-          ofFriend: { status: ofFriend.status, date: ofFriend.date },
-          all: overAll(sql`case when ${isEarned} then ${dollars(referrerCredit)} else 0 end`),
-        })
-        .from(friends)
-        .innerJoin(accounts, eq(accounts.id, friends.referredBy))
-        .leftJoin(first, eq(first.accountId, friends.id))
-        .leftJoin(ofReferrer, and(eq(ofReferrer.friendId, friends.id), eq(ofReferrer.accountId, accounts.id)))
-        .leftJoin(ofFriend, and(eq(ofFriend.friendId, friends.id), eq(ofFriend.accountId, friends.id)))
-        .where(
-          and(
-            matching(filters, { began: friends.createdAt }),
-            filters.earned ? isEarned : undefined,
-            filters.unpaid ? isUnpaid : undefined,
-          ),
-        )
-        .orderBy(desc(friends.createdAt), asc(friends.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({
+        friend: friends,
+        referrer: accounts,
+        date: first.date,
+        commitment: first.commitment,
+        ofReferrer: { status: ofReferrer.status, date: ofReferrer.date },
+        ofFriend: { status: ofFriend.status, date: ofFriend.date },
+        all: overAll(sql`case when ${isEarned} then ${dollars(referrerCredit)} else 0 end`),
+      })
+      .from(friends)
+      .innerJoin(accounts, eq(accounts.id, friends.referredBy))
+      .leftJoin(first, eq(first.accountId, friends.id))
+      .leftJoin(ofReferrer, and(eq(ofReferrer.friendId, friends.id), eq(ofReferrer.accountId, accounts.id)))
+      .leftJoin(ofFriend, and(eq(ofFriend.friendId, friends.id), eq(ofFriend.accountId, friends.id)))
+      .where(
+        and(
+          matching(filters, { began: friends.createdAt }),
+          filters.earned ? isEarned : undefined,
+          filters.unpaid ? isUnpaid : undefined,
+        ),
+      )
+      .orderBy(desc(friends.createdAt), asc(friends.id)),
     toRow: ({ friend, referrer, date, commitment, ...decisions }) => {
       const activatedOn = friend.activatedAt && dateInNewYork(friend.activatedAt);
       const referred = {

@@ -26,23 +26,20 @@ export const listDocuments = (
 ) =>
   listPage({
     page: filters.page,
-    read: (limit, offset) =>
-      documentRows(db)
-        .innerJoin(investors, eq(investors.id, investments.investorId))
-        .innerJoin(products, eq(products.id, investments.productId))
-        .innerJoin(accounts, eq(accounts.id, investments.accountId))
-        .where(
-          and(
-            matching(filters, { product: investments.productId, began: files.createdAt }),
-            or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId)),
-            status === 'posted' ? isNull(withdrawnDocuments.fileId) : undefined,
-            status === 'withdrawn' ? isNotNull(withdrawnDocuments.fileId) : undefined,
-            filters.type && eq(type, filters.type),
-          ),
-        )
-        .orderBy(desc(files.createdAt), desc(files.id))
-        .limit(limit)
-        .offset(offset),
+    query: documentRows(db)
+      .innerJoin(investors, eq(investors.id, investments.investorId))
+      .innerJoin(products, eq(products.id, investments.productId))
+      .innerJoin(accounts, eq(accounts.id, investments.accountId))
+      .where(
+        and(
+          matching(filters, { product: investments.productId, began: files.createdAt }),
+          or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId)),
+          status === 'posted' ? isNull(withdrawnDocuments.fileId) : undefined,
+          status === 'withdrawn' ? isNotNull(withdrawnDocuments.fileId) : undefined,
+          filters.type && eq(type, filters.type),
+        ),
+      )
+      .orderBy(desc(files.createdAt), desc(files.id)),
     toRow: ({ file, investment, investor, account, product, ...row }) => ({
       ...shownDocument({ file, ...row }),
       investment: investment.id,

@@ -31,29 +31,26 @@ export const listInvestments = ({ db }: Services, filters: ListFilters<Investmen
   listPage({
     page: filters.page,
     sum: 'commitment',
-    read: (limit, offset) =>
-      db
-        .select({
-          investment: investments,
-          investor: investors.name,
-          product: products.name,
-          email: accounts.email,
-          all: overAll(investments.commitment),
-        })
-        .from(investments)
-        .innerJoin(accounts, eq(accounts.id, investments.accountId))
-        .innerJoin(investors, eq(investors.id, investments.investorId))
-        .innerJoin(products, eq(products.id, investments.productId))
-        .where(
-          matching(filters, {
-            status: investments.status,
-            product: investments.productId,
-            began: investments.createdAt,
-          }),
-        )
-        .orderBy(desc(investments.createdAt), asc(investments.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({
+        investment: investments,
+        investor: investors.name,
+        product: products.name,
+        email: accounts.email,
+        all: overAll(investments.commitment),
+      })
+      .from(investments)
+      .innerJoin(accounts, eq(accounts.id, investments.accountId))
+      .innerJoin(investors, eq(investors.id, investments.investorId))
+      .innerJoin(products, eq(products.id, investments.productId))
+      .where(
+        matching(filters, {
+          status: investments.status,
+          product: investments.productId,
+          began: investments.createdAt,
+        }),
+      )
+      .orderBy(desc(investments.createdAt), asc(investments.id)),
     toRow: ({ investment, investor, product, email }) => ({
       id: investment.id,
       status: investment.status,
@@ -71,31 +68,28 @@ export const listRedemptions = ({ db, vault }: Services, filters: ListFilters<Re
   listPage({
     page: filters.page,
     sum: 'amount',
-    read: (limit, offset) =>
-      db
-        .select({
-          redemption: redemptions,
-          bank: bankAccounts,
-          investor: investors,
-          product: products.name,
-          all: overAll(redemptions.amount),
-        })
-        .from(redemptions)
-        .innerJoin(investments, eq(investments.id, redemptions.investmentId))
-        .innerJoin(investors, eq(investors.id, investments.investorId))
-        .innerJoin(products, eq(products.id, investments.productId))
-        .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
-        .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
-        .where(
-          matching(filters, {
-            status: redemptions.status,
-            product: investments.productId,
-            began: redemptions.requestedAt,
-          }),
-        )
-        .orderBy(desc(redemptions.requestedAt), asc(redemptions.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({
+        redemption: redemptions,
+        bank: bankAccounts,
+        investor: investors,
+        product: products.name,
+        all: overAll(redemptions.amount),
+      })
+      .from(redemptions)
+      .innerJoin(investments, eq(investments.id, redemptions.investmentId))
+      .innerJoin(investors, eq(investors.id, investments.investorId))
+      .innerJoin(products, eq(products.id, investments.productId))
+      .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
+      .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+      .where(
+        matching(filters, {
+          status: redemptions.status,
+          product: investments.productId,
+          began: redemptions.requestedAt,
+        }),
+      )
+      .orderBy(desc(redemptions.requestedAt), asc(redemptions.id)),
     toRow: ({ redemption, bank, investor, product }) => ({
       id: redemption.id,
       status: redemption.status,
@@ -116,29 +110,26 @@ export const listCapitalCalls = ({ db }: Services, filters: ListFilters<CapitalC
   listPage({
     page: filters.page,
     sum: 'amount',
-    read: (limit, offset) =>
-      db
-        .select({
-          call: capitalCalls,
-          investor: investors.name,
-          product: products.name,
-          all: overAll(capitalCalls.amount),
-        })
-        .from(capitalCalls)
-        .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
-        .innerJoin(investors, eq(investors.id, investments.investorId))
-        .innerJoin(products, eq(products.id, investments.productId))
-        .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
-        .where(
-          matching(filters, {
-            status: capitalCalls.status,
-            product: investments.productId,
-            began: capitalCalls.issuedAt,
-          }),
-        )
-        .orderBy(desc(capitalCalls.issuedAt), asc(capitalCalls.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({
+        call: capitalCalls,
+        investor: investors.name,
+        product: products.name,
+        all: overAll(capitalCalls.amount),
+      })
+      .from(capitalCalls)
+      .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
+      .innerJoin(investors, eq(investors.id, investments.investorId))
+      .innerJoin(products, eq(products.id, investments.productId))
+      .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
+      .where(
+        matching(filters, {
+          status: capitalCalls.status,
+          product: investments.productId,
+          began: capitalCalls.issuedAt,
+        }),
+      )
+      .orderBy(desc(capitalCalls.issuedAt), asc(capitalCalls.id)),
     toRow: ({ call, investor, product }) => ({
       id: call.id,
       status: call.status,
@@ -158,34 +149,31 @@ export const listEnvelopes = (
 ) =>
   listPage({
     page: filters.page,
-    read: (limit, offset) =>
-      db
-        .select({
-          envelope: envelopes,
-          account: accounts,
-          investor: investors.name,
-          product: products.name,
-          countersigned: countersignedAt(db),
-          all: overAll(),
-        })
-        .from(envelopes)
-        .innerJoin(accounts, eq(accounts.id, envelopes.accountId))
-        .leftJoin(investments, eq(investments.id, envelopes.investmentId))
-        .leftJoin(investors, eq(investors.id, investments.investorId))
-        .leftJoin(products, eq(products.id, investments.productId))
-        .where(
-          and(
-            matching(filters, {
-              status: envelopes.status,
-              product: investments.productId,
-              began: envelopes.createdAt,
-            }),
-            filters.toCountersign ? awaitsCountersignature(db) : undefined,
-          ),
-        )
-        .orderBy(desc(envelopes.createdAt), asc(envelopes.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({
+        envelope: envelopes,
+        account: accounts,
+        investor: investors.name,
+        product: products.name,
+        countersigned: countersignedAt(db),
+        all: overAll(),
+      })
+      .from(envelopes)
+      .innerJoin(accounts, eq(accounts.id, envelopes.accountId))
+      .leftJoin(investments, eq(investments.id, envelopes.investmentId))
+      .leftJoin(investors, eq(investors.id, investments.investorId))
+      .leftJoin(products, eq(products.id, investments.productId))
+      .where(
+        and(
+          matching(filters, {
+            status: envelopes.status,
+            product: investments.productId,
+            began: envelopes.createdAt,
+          }),
+          filters.toCountersign ? awaitsCountersignature(db) : undefined,
+        ),
+      )
+      .orderBy(desc(envelopes.createdAt), asc(envelopes.id)),
     toRow: ({ envelope, account, investor, product, countersigned }) => ({
       id: envelope.id,
       kind: envelope.kind,
@@ -205,27 +193,24 @@ export const listReservations = ({ db }: Services, filters: ListFilters<Reservat
   listPage({
     page: filters.page,
     sum: 'amount',
-    read: (limit, offset) =>
-      db
-        .select({
-          reservation: reservations,
-          account: accounts,
-          product: products.name,
-          all: overAll(reservations.amount),
-        })
-        .from(reservations)
-        .innerJoin(accounts, eq(accounts.id, reservations.accountId))
-        .innerJoin(products, eq(products.id, reservations.productId))
-        .where(
-          matching(filters, {
-            status: reservations.status,
-            product: reservations.productId,
-            began: reservations.reservedAt,
-          }),
-        )
-        .orderBy(asc(reservations.reservedAt), asc(reservations.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({
+        reservation: reservations,
+        account: accounts,
+        product: products.name,
+        all: overAll(reservations.amount),
+      })
+      .from(reservations)
+      .innerJoin(accounts, eq(accounts.id, reservations.accountId))
+      .innerJoin(products, eq(products.id, reservations.productId))
+      .where(
+        matching(filters, {
+          status: reservations.status,
+          product: reservations.productId,
+          began: reservations.reservedAt,
+        }),
+      )
+      .orderBy(asc(reservations.reservedAt), asc(reservations.id)),
     toRow: ({ reservation, account, product }) => ({
       id: reservation.id,
       status: reservation.status,

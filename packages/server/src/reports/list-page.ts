@@ -46,7 +46,8 @@ interface List<T> {
   page: number | undefined;
   /** Name of the sum. Undefined for a list without amounts. */
   sum?: string;
-  read: (limit: number, offset: number) => Promise<T[]>;
+  /** Selects the rows of all pages, in order. */
+  query: { limit: (rows: number) => { offset: (from: number) => PromiseLike<T[]> } };
   toRow: (row: T) => Row;
 }
 
@@ -54,14 +55,13 @@ interface List<T> {
 export async function listPage<T extends { all: OverAll }>({
   page,
   sum,
-  read,
+  query,
   toRow,
 }: List<T>): Promise<ListPage> {
-  const found =
-    page === undefined
-      ? await read(Number.MAX_SAFE_INTEGER, 0)
-      : await read(PAGE_ROWS, (page - 1) * PAGE_ROWS);
-  const [any] = found.length === 0 && page !== 1 ? await read(1, 0) : found;
+  const found = await (page === undefined
+    ? query.limit(Number.MAX_SAFE_INTEGER).offset(0)
+    : query.limit(PAGE_ROWS).offset((page - 1) * PAGE_ROWS));
+  const [any] = found.length === 0 && page !== 1 ? await query.limit(1).offset(0) : found;
   const rows = any?.all.rows ?? 0;
   const pages = Math.max(1, Math.ceil(rows / PAGE_ROWS));
   if (page !== undefined && page > pages)

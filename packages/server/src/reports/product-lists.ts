@@ -15,14 +15,11 @@ export const listProducts = async (
   const withEscrow = await productsWithEscrow(db, clock);
   return listPage({
     page,
-    read: (limit, offset) =>
-      db
-        .select({ product: products, all: overAll() })
-        .from(products)
-        .where(status && eq(products.status, status))
-        .orderBy(asc(products.position), asc(products.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({ product: products, all: overAll() })
+      .from(products)
+      .where(status && eq(products.status, status))
+      .orderBy(asc(products.position), asc(products.id)),
     toRow: ({ product }) => ({
       id: product.id,
       name: product.name.en,
@@ -41,16 +38,13 @@ export const listProducts = async (
 export const listWebinars = ({ db }: Services, { page, recorded }: ListFilters & { recorded?: boolean }) =>
   listPage({
     page,
-    read: (limit, offset) =>
-      db
-        .select({ webinar: webinars, product: products.name, seconds: recordings.seconds, all: overAll() })
-        .from(webinars)
-        .innerJoin(products, eq(products.id, webinars.productId))
-        .leftJoin(recordings, eq(recordings.webinarId, webinars.id))
-        .where(recorded ? isNotNull(recordings.webinarId) : undefined)
-        .orderBy(desc(webinars.heldOn), asc(webinars.id))
-        .limit(limit)
-        .offset(offset),
+    query: db
+      .select({ webinar: webinars, product: products.name, seconds: recordings.seconds, all: overAll() })
+      .from(webinars)
+      .innerJoin(products, eq(products.id, webinars.productId))
+      .leftJoin(recordings, eq(recordings.webinarId, webinars.id))
+      .where(recorded ? isNotNull(recordings.webinarId) : undefined)
+      .orderBy(desc(webinars.heldOn), asc(webinars.id)),
     toRow: ({ webinar, product, seconds }) => ({
       id: webinar.id,
       title: webinar.title.en,
