@@ -8,9 +8,9 @@ export function addAccountListCommands({ noun, verb, answering }: CommandTools):
   const banks = noun('bank-accounts', 'Bank accounts of investors');
   pagingOfAccount(verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(BANK_ACCOUNT_STATES))
-    .action((given) => answering(listed(listBankAccounts))(given.json, given));
+    .action(answering(listed(listBankAccounts)));
   const waitlist = noun('waitlist', 'People on the waitlist, whose country is not served yet');
   pagingByAge(verb(waitlist, 'list', 'Lists the waitlist, newest first'))
     .option('--region <code>', 'only from this country, two letters')
-    .action((given) => answering(listed(listWaitlist))(given.json, given));
+    .action(answering(listed(listWaitlist)));
 }

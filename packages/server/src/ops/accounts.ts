@@ -31,67 +31,70 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
       '--reason <text>',
       'how you checked the identity; without numbers',
     );
-  const run = (given: DryRun & { json?: boolean }, email: string, decide: AccountDecision) =>
-    answering(withAccount)(given.json, email, given, decide);
 
   pagingOfAccount(verb(accounts, 'list', 'Lists accounts with their investors, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(ACCOUNT_STATUSES))
     .option('--name <text>', 'part of the name of the person or of an investor')
-    .action((given) => answering(listed(listAccounts))(given.json, given));
+    .action(answering(listed(listAccounts)));
   verb(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')
-    .action((email, given) => answering(showAccount)(given.json, email));
-  trying('unlock', 'Ends the lock after failed sign-ins').action((email, given) =>
-    run(given, email, unlockAccount),
-  );
-  explaining('disable', 'Blocks sign-in and ends all sessions').action((email, given) =>
-    run(given, email, (...held) => disableAccount(...held, given)),
-  );
-  explaining('enable', 'Allows sign-in to a disabled account again').action((email, given) =>
-    run(given, email, (...held) => enableAccount(...held, given)),
+    .action(answering(showAccount));
+  trying('unlock', 'Ends the lock after failed sign-ins').action(answering(onAccount(unlockAccount)));
+  explaining('disable', 'Blocks sign-in and ends all sessions').action(answering(onAccount(disableAccount)));
+  explaining('enable', 'Allows sign-in to a disabled account again').action(
+    answering(onAccount(enableAccount)),
   );
   explaining('set-country', 'Changes the country of residence; check the legal documents first')
     .argument('<country>', 'two letters, such as US')
-    .action((email, country, given) =>
-      run(given, email, (...held) => setCountry(...held, { country, reason: given.reason })),
+    .action(
+      answering((operation, email: string, country: string, given: Explained) =>
+        onAccount(setCountry)(operation, email, { ...given, country }),
+      ),
     );
   checked('set-email', 'Changes the e-mail address; check the identity first')
     .argument('<new>', 'new e-mail address')
-    .action((email, to, given) =>
-      run(given, email, (...held) => changeEmail(...held, { email: to, reason: given.reason })),
+    .action(
+      answering((operation, email: string, to: string, given: Explained) =>
+        onAccount(changeEmail)(operation, email, { ...given, email: to }),
+      ),
     );
   checked('set-name', 'Changes the legal name; check the identity first')
     .requiredOption('--first <name>', 'first name, in Latin letters')
     .requiredOption('--last <name>', 'last name, in Latin letters')
-    .action((email, given) => run(given, email, (...held) => changeName(...held, given)));
+    .action(answering(onAccount(changeName)));
   checked('set-birth-date', 'Changes the date of birth; check the identity first')
     .argument('<date>', 'YYYY-MM-DD')
-    .action((email, date, given) =>
-      run(given, email, (...held) => changeBirthDate(...held, { date, reason: given.reason })),
+    .action(
+      answering((operation, email: string, date: string, given: Explained) =>
+        onAccount(changeBirthDate)(operation, email, { ...given, date }),
+      ),
     );
   explaining(
     'remove-phone',
     'Removes a lost phone; sign-in needs a code by e-mail until another one is added',
-  ).action((email, given) => run(given, email, (...held) => removePhone(...held, given)));
+  ).action(answering(onAccount(removePhone)));
   trying(
     'require-password-upgrade',
     'Requires the password again at the next sign-in, to store it with the current hash',
-  ).action((email, given) => run(given, email, requirePasswordUpgrade));
+  ).action(answering(onAccount(requirePasswordUpgrade)));
+}
+
+interface Explained extends DryRun {
+  reason: string;
 }
 
 async function showAccount({ services }: Operation, email: string) {
   return accountRecord(services, await accountByEmail(services.db, email));
 }
 
-export type AccountDecision = (tx: Transaction, operation: Operation, account: Account) => Promise<Printable>;
-
 /** Runs a decision on the locked account. */
-export async function withAccount(
-  operation: Operation,
-  email: string,
-  { dryRun }: DryRun,
-  decide: AccountDecision,
-) {
-  const { id } = await accountByEmail(operation.services.db, email);
-  return perform(operation, dryRun, async (tx, used) => decide(tx, used, await lockAccount(tx, id)));
-}
+export const onAccount =
+  <G extends object>(
+    decide: (tx: Transaction, operation: Operation, account: Account, given: G) => Promise<Printable>,
+  ) =>
+  async (operation: Operation, email: string, given: DryRun & G) => {
+    const { id } = await accountByEmail(operation.services.db, email);
+    return perform(operation, given.dryRun, async (tx, used) =>
+      decide(tx, used, await lockAccount(tx, id), given),
+    );
+  };

@@ -19,17 +19,17 @@ export function addApprovalCommands({ noun, verb, act, answering }: CommandTools
 
   pagingByAge(verb(approvals, 'list', 'Lists requests, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(APPROVAL_STATUSES))
-    .action((given) => answering(listed(listApprovals))(given.json, given));
+    .action(answering(listed(listApprovals)));
   verb(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)
-    .action((id, given) => answering(show)(given.json, id));
+    .action(answering(show));
   act(approvals, 'approve', 'Approves and executes requests of another person, each by itself')
     .argument('<id...>', 'ids of requests, or unique prefixes')
-    .action((ids, given) => answering(approveRequests)(given.json, ids, given));
+    .action(answering(approveRequests));
   act(approvals, 'reject', 'Rejects a request, or withdraws your own')
     .argument(...ofApproval)
     .requiredOption('--reason <text>', 'shown to the person who requested it')
-    .action((id, given) => answering(rejectRequest)(given.json, id, given));
+    .action(answering(rejectRequest));
 }
 
 async function show({ services }: StaffOperation, prefix: string) {

@@ -8,10 +8,10 @@ export function addAuditCommands({ noun, verb, answering, listing }: CommandTool
   const audit = noun('audit', 'The audit log');
   verb(audit, 'verify', 'Verifies the hash chain of the log, and shows the first broken row')
     .option('--noted <head>', 'a head that an earlier check printed: the log must contain it')
-    .action((given) => answering(verifyAudit)(given.json, given));
+    .action(answering(verifyAudit));
   verb(audit, 'export', 'Prints the log as JSON with its hashes, one row per line')
     .option('--since <date>', 'YYYY-MM-DD in New York (default: everything)')
-    .action((given) => listing(exportAudit)(given));
+    .action(listing(exportAudit));
 }
 
 const SENTENCES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {

@@ -16,7 +16,7 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
   const calls = noun('capital-calls', 'Capital calls of a fund');
   filtering(verb(calls, 'list', 'Lists capital calls, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(CAPITAL_CALL_STATUSES))
-    .action((given) => answering(listed(listCapitalCalls))(given.json, given));
+    .action(answering(listed(listCapitalCalls)));
   act(calls, 'issue', 'Issues a capital call with a notice; an investment can have one open call')
     .argument('[id]', 'id of an investment; use --product for a whole fund')
     .option('--amount <dollars>', 'amount for one investment, at most its unpaid commitment')
@@ -24,20 +24,22 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
     .option('--fraction <fraction>', 'fraction of each commitment, such as 0.25')
     .option('--total <dollars>', 'total of the fund, split by commitment to the cent')
     .requiredOption('--due <date>', 'YYYY-MM-DD')
-    .action((id, given) => answering(issue)(given.json, id, given));
+    .action(answering(issue));
   act(calls, 'import', 'Issues the calls in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
     .option('--product <id>', 'reject lines of other products')
-    .action((file, given) => answering(importCapitalCalls)(given.json, file, given));
+    .action(answering(importCapitalCalls));
   const ofCalls = new Argument('<id...>', 'ids of calls, or unique prefixes');
   act(calls, 'fund', 'Records that the money for calls has arrived, all or none')
     .addArgument(ofCalls)
     .option('--amount <dollars>', 'part of the amount due, for one call (default: all of it)')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action((ids, given) => answering(fund)(given.json, ids, given));
+    .action(answering(fund));
   act(calls, 'cancel', 'Cancels calls, all or none; investors can no longer open their notices')
     .addArgument(ofCalls)
-    .action((ids, given) => answering(withCalls)(given.json, ids, given, cancelCall));
+    .action(
+      answering((operation, ids: string[], given: DryRun) => withCalls(operation, ids, given, cancelCall)),
+    );
 }
 
 interface GivenCall extends DryRun {

@@ -80,23 +80,36 @@ export interface CommandTools {
   verb: (parent: Command, name: string, description: string) => Command;
   /** A verb that changes data and accepts --dry-run. */
   act: (parent: Command, name: string, description: string) => Command;
-  /** Handler that opens the services, runs `work` and prints its result. */
+  /** Action that opens the services, runs `work` with the arguments and options, and prints its result. */
   answering: <A extends unknown[]>(
     work: (operation: StaffOperation, ...given: A) => Promise<Answer>,
-  ) => (json: boolean | undefined, ...given: A) => Promise<void>;
+  ) => Action;
   /** Like `answering`, but needs no sign-in. */
-  opening: <A extends unknown[]>(
-    work: (session: Session, ...given: A) => Promise<Printable>,
-  ) => (json: boolean | undefined, ...given: A) => Promise<void>;
+  opening: <A extends unknown[]>(work: (session: Session, ...given: A) => Promise<Printable>) => Action;
   /** Like `answering`, for results with many rows, which are printed while they are made. */
   reporting: <A extends unknown[]>(
     work: (operation: StaffOperation, ...given: A) => Promise<RowsAsMade>,
-  ) => (json: boolean | undefined, ...given: A) => Promise<void>;
+  ) => Action;
   /** Like `answering`, for long results: prints one JSON object per line. */
   listing: <A extends unknown[]>(
     work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
-  ) => (...given: A) => Promise<void>;
+  ) => Action;
 }
+
+/** Commander calls it with the arguments and options that the command declares, then the command. */
+type Action = (...called: unknown[]) => Promise<void>;
+
+/** @param run calls `work` with what it starts from; the arguments and options are those of the command */
+const actionOf =
+  <S, A extends unknown[], R>(
+    work: (from: S, ...given: A) => R,
+    run: (start: (from: S) => R, json: boolean) => Promise<void>,
+  ): Action =>
+  (...called) => {
+    const command = called.at(-1);
+    const given = called.slice(0, -1) as A; // Commander does not type what a command declares.
+    return run((from) => work(from, ...given), command instanceof Command && command.opts().json === true);
+  };
 
 /** Builds all commands. @throws Error for a command that is not in `ACT_ROLES` */
 export function commands(open: () => Promise<Session>, print: Write): Command {
@@ -116,34 +129,26 @@ export function commands(open: () => Promise<Session>, print: Write): Command {
   const command: CommandTools['command'] = (name, description) => verb(program, name, description);
   const act: CommandTools['act'] = (parent, name, description) =>
     verb(parent, name, description).option('--dry-run', 'show the result without changing anything');
-  const answering: CommandTools['answering'] =
-    (work) =>
-    async (json, ...given) => {
+  const answering: CommandTools['answering'] = (work) =>
+    actionOf(work, async (start, json) => {
       const operation = operationOf(await open(), running);
-      const answer = await work(operation, ...given).catch(async (failure: unknown) => {
-        if (failure instanceof StaffError && failure.report)
-          await print(printed(failure.report, json === true));
+      const answer = await start(operation).catch(async (failure: unknown) => {
+        if (failure instanceof StaffError && failure.report) await print(printed(failure.report, json));
         throw failure;
       });
-      await print(printed(answer, json === true));
-    };
-  const reporting: CommandTools['reporting'] =
-    (work) =>
-    async (json, ...given) => {
-      const operation = operationOf(await open(), running);
-      const result = await work(operation, ...given);
-      for await (const text of printedAsMade(result, json === true)) await print(text);
-    };
-  const opening: CommandTools['opening'] =
-    (work) =>
-    async (json, ...given) =>
-      await print(printed(await work(await open(), ...given), json === true));
-  const listing: CommandTools['listing'] =
-    (work) =>
-    async (...given) => {
-      const operation = operationOf(await open(), running);
-      for await (const line of work(operation, ...given)) await print(JSON.stringify(line));
-    };
+      await print(printed(answer, json));
+    });
+  const reporting: CommandTools['reporting'] = (work) =>
+    actionOf(work, async (start, json) => {
+      const result = await start(operationOf(await open(), running));
+      for await (const text of printedAsMade(result, json)) await print(text);
+    });
+  const opening: CommandTools['opening'] = (work) =>
+    actionOf(work, async (start, json) => print(printed(await start(await open()), json)));
+  const listing: CommandTools['listing'] = (work) =>
+    actionOf(work, async (start) => {
+      for await (const line of start(operationOf(await open(), running))) await print(JSON.stringify(line));
+    });
 
   const tools: CommandTools = { noun, command, verb, act, answering, opening, reporting, listing };
 

@@ -12,14 +12,14 @@ export function addDeletionCommands({ noun, verb, act, answering }: CommandTools
   const deletions = noun('deletions', 'Requests to delete an account');
   pagingOfAccount(verb(deletions, 'list', 'Lists requests to delete an account, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(DELETION_STATUSES))
-    .action((given) => answering(listed(listDeletions))(given.json, given));
+    .action(answering(listed(listDeletions)));
   act(deletions, 'complete', 'Deletes the account and all data that need not be kept; this can’t be undone')
     .argument('<id>', 'id of the request, or a unique prefix')
-    .action((id, given) => answering(complete)(given.json, id, given));
+    .action(answering(complete));
   act(deletions, 'refuse', 'Rejects the request, and sends the reason by e-mail')
     .argument('<id>', 'id of the request, or a unique prefix')
     .requiredOption('--why <sentence>', 'reason; shown to the investor unchanged')
-    .action((id, given) => answering(refuse)(given.json, id, given));
+    .action(answering(refuse));
 }
 
 async function complete(operation: Operation, prefix: string, { dryRun = false }: DryRun) {

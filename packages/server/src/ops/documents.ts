@@ -28,35 +28,35 @@ export function addDocumentCommands(tools: CommandTools): void {
     .option('--period <date>', 'last day of its period (default: the last quarter or year)')
     .option('--again', 'also if the same file was posted before')
     .option(...SHARED)
-    .action((id, given) => answering(postFile)(given.json, id, given));
+    .action(answering(postFile));
   act(posted, 'import', 'Posts the documents in a manifest, one line per file, all or none')
     .argument('<file>', 'a .csv or .json file; paths in it are relative to its folder')
     .option('--again', 'also if the same file was posted before')
     .option(...SHARED)
-    .action((file, given) => answering(importDocuments)(given.json, file, given));
+    .action(answering(importDocuments));
   addReadDocumentCommands(posted, tools);
   act(posted, 'withdraw', 'Withdraws a document: the investor can no longer open it, and gets an e-mail')
     .argument('<id>', 'id of the document, or a unique prefix')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action((id, given) => answering(withdraw)(given.json, id, given));
+    .action(answering(withdraw));
   act(posted, 'replace', 'Replaces a document with another file of the same type and period')
     .argument('<id>', 'id of the document, or a unique prefix')
     .requiredOption('--file <path>', 'PDF or image')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .option('--name <name>', 'shown to the investor (default: name of the file)')
     .option(...SHARED)
-    .action((id, given) => answering(replace)(given.json, id, given));
+    .action(answering(replace));
 
   const statements = noun('statements', 'Statements from the ledger');
   act(statements, 'issue', 'Issues the statements of a quarter that are not issued yet')
     .argument('[id]', 'only for this investment (default: all investments held in the quarter)')
     .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
-    .action((id, given) => reporting(issueAll)(given.json, id, given));
+    .action(reporting(issueAll));
   act(statements, 'reissue', 'Replaces a statement with one from the current ledger, marked as corrected')
     .argument('<id>', 'id of the investment, or a unique prefix')
     .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action((id, given) => answering(reissue)(given.json, id, given));
+    .action(answering(reissue));
 }
 
 /** Posts a file to one investment, or to all current investments of a product that do not have it yet. */

@@ -13,10 +13,10 @@ export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools
   filtering(verb(envelopes, 'list', 'Lists requests for signature, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(ENVELOPE_STATUSES))
     .option('--to-countersign', 'only signed agreements that wait for "investments countersign"')
-    .action((given) => answering(listed(listEnvelopes))(given.json, given));
+    .action(answering(listed(listEnvelopes)));
   act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')
     .argument('<id>', 'id of the envelope, or a unique prefix')
-    .action((id, given) => answering(resend)(given.json, id, given));
+    .action(answering(resend));
 }
 
 async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {

@@ -28,7 +28,7 @@ export function addEscrowCommands(products: Command, { verb, act, answering }: C
 
   verb(products, 'escrow', 'Lists the escrow accounts of a product, the newest first')
     .argument(...ofProduct)
-    .action((id, given) => answering(listEscrow)(given.json, id));
+    .action(answering(listEscrow));
   act(products, 'set-escrow', 'Sets the account that investors wire to')
     .argument(...ofProduct)
     .requiredOption('--country <country>', 'country of the bank, two letters, such as US')
@@ -49,10 +49,10 @@ export function addEscrowCommands(products: Command, { verb, act, answering }: C
         'reference of a wire; {id} is replaced by the first characters of the investment’s id',
       ).default('{id}'),
     )
-    .action((id, given) => answering(setEscrow)(given.json, id, given));
+    .action(answering(setEscrow));
   act(products, 'withdraw-escrow', 'Withdraws the change that is on hold')
     .argument(...ofProduct)
-    .action((id, given) => answering(withdraw)(given.json, id, given));
+    .action(answering(withdraw));
 }
 
 async function listEscrow({ services }: Operation, prefix: string) {

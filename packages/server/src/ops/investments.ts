@@ -42,46 +42,51 @@ export function addInvestmentCommands(tools: CommandTools): void {
   const investments = noun('investments', 'Investments, from the application on');
   const trying = (name: string, description: string) =>
     act(investments, name, description).addArgument(ofInvestment());
-  const run = (given: DryRun & { json?: boolean }, id: string, decide: Act) =>
-    answering(withInvestments)(given.json, [id], given, decide);
-  const runAll = (given: DryRun & { json?: boolean }, ids: string[], decide: Act) =>
-    answering(withInvestments)(given.json, ids, given, decide);
+  const one = <G extends object>(decide: Act<G>) =>
+    answering((operation, id: string, given: DryRun & G) => withInvestments(operation, [id], given, decide));
+  const all = <G extends object>(decide: Act<G>) =>
+    answering((operation, ids: string[], given: DryRun & G) =>
+      withInvestments(operation, ids, given, decide),
+    );
   const tryingAll = (name: string, description: string) =>
     act(investments, name, description).addArgument(ofInvestments());
-  const deciding = (name: string, description: string, decide: Act) =>
-    trying(name, description).action((id, given) => run(given, id, decide));
-  const asking = (
-    name: string,
-    description: string,
-    ask: (...given: [...Parameters<Act>, string]) => ReturnType<Act>,
-  ) =>
+  const noted = (name: string, description: string, note: string, decide: Act<string>) =>
     trying(name, description)
-      .requiredOption('--note <text>', 'what the investor has to do; shown to the investor unchanged')
-      .action((id, given) => run(given, id, (...held) => ask(...held, given.note)));
+      .requiredOption('--note <text>', note)
+      .action(
+        one((tx, operation, investment, given: { note: string }) =>
+          decide(tx, operation, investment, given.note),
+        ),
+      );
+  const asking = (name: string, description: string, ask: Act<string>) =>
+    noted(name, description, 'what the investor has to do; shown to the investor unchanged', ask);
 
   filtering(verb(investments, 'list', 'Lists investments, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(INVESTMENT_STATUSES))
-    .action((given) => answering(listed(listInvestments))(given.json, given));
+    .action(answering(listed(listInvestments)));
   verb(investments, 'show', 'Shows an investment with its transactions and history')
     .addArgument(ofInvestment())
-    .action((id, given) => answering(showInvestment)(given.json, id));
+    .action(answering(showInvestment));
   addOpenItemCommand(investments, tools);
   verb(investments, 'wire-code', 'Shows the code to read out on the phone before a wire')
     .addArgument(ofInvestment())
-    .action((id, given) => answering(showWireCode)(given.json, id));
-  tryingAll('approve', 'Approves investments under review, all or none').action((ids, given) =>
-    runAll(given, ids, approveInvestment),
+    .action(answering(showWireCode));
+  tryingAll('approve', 'Approves investments under review, all or none').action(all(approveInvestment));
+  noted(
+    'unapprove',
+    'Withdraws an approval before money arrives; the investment is under review again',
+    'the reason; shown to the investor unchanged',
+    unapproveInvestment,
   );
-  trying('unapprove', 'Withdraws an approval before money arrives; the investment is under review again')
-    .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
-    .action((id, given) => run(given, id, (...held) => unapproveInvestment(...held, given.note)));
   trying('reject', 'Rejects an application before money arrives')
     .addOption(rejectionReason(REJECTION_REASONS))
     .option('--note <text>', 'shown to the investor unchanged')
-    .action((id, given) => run(given, id, (...held) => rejectInvestment(...held, given)));
+    .action(one(rejectInvestment));
   asking('ask-action', 'Asks the investor to do something before approval', askForAction);
   asking('ask-re-signature', 'Creates a new agreement to sign', askForSignature);
-  deciding('pass-review', 'Accepts the answers under review, and sends the agreement', acceptAnswers);
+  trying('pass-review', 'Accepts the answers under review, and sends the agreement').action(
+    one(acceptAnswers),
+  );
   asking(
     'return-review',
     'Returns an application under review to the investor for changes',
@@ -92,19 +97,19 @@ export function addInvestmentCommands(tools: CommandTools): void {
     'Signs approved agreements for the fund, all or none; investors get the executed copies',
   )
     .requiredOption('--title <title>', 'your job title, printed with your name')
-    .action((ids, given) => answering(countersign)(given.json, ids, given));
+    .action(answering(countersign));
   tryingAll('fund-received', 'Records that money has arrived; it pays fees first, then the commitment')
     .option('--amount <dollars>', 'part of the amount due, for one investment (default: all of it)')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action((ids, given) => answering(fundsReceived)(given.json, ids, given));
+    .action(answering(fundsReceived));
   tryingAll('invoice-fee', 'Charges the management fee of another year on top; it is due immediately').action(
-    (ids, given) => runAll(given, ids, invoiceFee),
+    all(invoiceFee),
   );
   tryingAll('activate', 'Issues the units; the investments become current, all or none')
     .option('--date <date>', 'effective date, YYYY-MM-DD (default: today in New York)')
-    .action((ids, given) =>
-      runAll(given, ids, (tx, operation, investment) =>
-        activateInvestment(tx, operation, investment, typedDay(operation, given.date)),
+    .action(
+      all((tx, operation, investment, { date }: { date?: string }) =>
+        activateInvestment(tx, operation, investment, typedDay(operation, date)),
       ),
     );
   trying('amend-terms', 'Applies the current terms of the product instead of the signed ones')
@@ -112,10 +117,10 @@ export function addInvestmentCommands(tools: CommandTools): void {
       '--reason <text>',
       'the amendment that the investor has accepted; e-mailed to the investor unchanged',
     )
-    .action((id, given) => answering(amend)(given.json, id, given));
+    .action(answering(amend));
   trying('end', 'Pays out all units at the price of the day; the investment becomes past')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action((id, given) => answering(end)(given.json, id, given));
+    .action(answering(end));
 }
 
 async function showInvestment({ services }: Operation, prefix: string) {
@@ -163,18 +168,25 @@ async function end(operation: StaffOperation, prefix: string, given: DryRun & { 
 }
 
 /** Returns what to show beside the new status. */
-type Act = (tx: Transaction, operation: Operation, investment: Investment) => Promise<Printable | void>;
+type Act<G> = (
+  tx: Transaction,
+  operation: Operation,
+  investment: Investment,
+  given: G,
+) => Promise<Printable | void>;
 
 /** Runs an operation on each locked investment, all or none, and returns the new statuses. */
-async function withInvestments(operation: Operation, prefixes: string[], { dryRun }: DryRun, act: Act) {
-  const find = (prefix: string) => investmentByPrefix(operation.services.db, prefix);
-  const ids = await idsOf(prefixes, find);
-  return perform(operation, dryRun, (tx, used) =>
-    oneOrAll('investments', ids, (id) => actOn(tx, used, id, act)),
+async function withInvestments<G extends DryRun>(
+  operation: Operation,
+  prefixes: string[],
+  given: G,
+  act: Act<G>,
+) {
+  const ids = await idsOf(prefixes, (prefix) => investmentByPrefix(operation.services.db, prefix));
+  return perform(operation, given.dryRun, (tx, used) =>
+    oneOrAll('investments', ids, async (id) => {
+      const done = await act(tx, used, await lockInvestment(tx, id), given);
+      return { ...(await investmentStatus(tx, id)), ...done };
+    }),
   );
-}
-
-async function actOn(tx: Transaction, operation: Operation, id: string, act: Act) {
-  const done = await act(tx, operation, await lockInvestment(tx, id));
-  return { ...(await investmentStatus(tx, id)), ...done };
 }

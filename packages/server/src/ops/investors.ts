@@ -3,15 +3,11 @@ import { INVESTOR_TYPES_BY_SUPPORT } from '@quoin/rules';
 import { Option } from 'commander';
 import { renameInvestor } from '../decisions/account-identity';
 import { openInvestorForAccount } from '../decisions/investors';
-import { type AccountDecision, withAccount } from './accounts';
+import { onAccount } from './accounts';
 import type { CommandTools } from './commands';
-import type { DryRun } from './operation/operation';
 
 export function addInvestorCommands({ noun, act, answering }: CommandTools): void {
   const investors = noun('investors', 'Investors that support opens: joint owners, entities and trusts');
-  const run = (given: DryRun & { json?: boolean }, email: string, decide: AccountDecision) =>
-    answering(withAccount)(given.json, email, given, decide);
-
   act(investors, 'open', 'Opens an investor for an account; check its legal documents first')
     .argument('<email>')
     .addOption(
@@ -20,7 +16,7 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
         .makeOptionMandatory(),
     )
     .requiredOption('--name <name>', 'as in the legal documents')
-    .action((email, given) => run(given, email, (...held) => openInvestorForAccount(...held, given)));
+    .action(answering(onAccount(openInvestorForAccount)));
 
   act(investors, 'rename', 'Changes the name of an investor; check its legal documents first')
     .argument('<email>')
@@ -31,5 +27,5 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
     )
     .requiredOption('--name <name>', 'as in the legal documents')
     .requiredOption('--reason <text>', 'how you checked the documents')
-    .action((email, given) => run(given, email, (...held) => renameInvestor(...held, given)));
+    .action(answering(onAccount(renameInvestor)));
 }

@@ -8,11 +8,11 @@ import { type DryRun, type Operation, OperatorError, perform } from './operation
 
 export function addJobCommands({ noun, verb, act, answering }: CommandTools): void {
   const jobs = noun('jobs', 'Jobs that failed after all retries');
-  verb(jobs, 'list', 'Lists failed jobs, oldest first').action((given) => answering(listJobs)(given.json));
+  verb(jobs, 'list', 'Lists failed jobs, oldest first').action(answering(listJobs));
   act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
     .argument('[id]', 'id of the job, or a unique prefix')
     .option('--all', 'all failed jobs')
-    .action((id, given) => answering(retry)(given.json, id, given));
+    .action(answering(retry));
 }
 
 const printable = ({ id, name, payload, tries, createdAt, failedAt, error }: FailedJob) => ({

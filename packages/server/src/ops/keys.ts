@@ -5,17 +5,15 @@ import type { DryRun, Operation } from './operation/operation';
 
 export function addKeyCommands({ noun, verb, act, answering }: CommandTools): void {
   const keys = noun('keys', 'Keys that encrypt identity and account numbers');
-  verb(keys, 'status', 'Shows how many values each key encrypts, and where').action((given) =>
-    answering(keyStatus)(given.json),
-  );
-  verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action((given) =>
-    answering(verifyKeys)(given.json),
+  verb(keys, 'status', 'Shows how many values each key encrypts, and where').action(answering(keyStatus));
+  verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action(
+    answering(verifyKeys),
   );
   act(
     keys,
     'rotate',
     'Encrypts every value with the current key; it can be interrupted and run again',
-  ).action((given) => answering(rotate)(given.json, given));
+  ).action(answering(rotate));
 }
 
 const rotate = (operation: Operation, { dryRun }: DryRun) =>

@@ -17,14 +17,14 @@ export function addOpenItemCommand(investments: Noun, { verb, answering }: Comma
     .argument('<item>', 'item as listed by "show", such as signer:1.id_number')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
     .option('--to <path>', 'new file for a proof (default: its id, in this folder)')
-    .action((id, item, given) => answering(open)(given.json, id, item, given));
+    .action(answering(open));
 }
 
 export function addOpenPayeeCommand(redemptions: Noun, { verb, answering }: CommandTools): void {
   verb(redemptions, 'open-payee', 'Shows the account that a redemption is paid to, with its full number')
     .argument('<id>', 'id of the redemption, or a unique prefix')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
-    .action((id, given) => answering(openRedemptionPayee)(given.json, id, given));
+    .action(answering(openRedemptionPayee));
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -36,7 +36,7 @@ export function addPayoutCommands(
     .option('--company-id <digits>', 'for ACH: ten digits that the bank assigned')
     .option('--execution <date>', 'day on which the bank pays (default: the next business day)')
     .option('--reason <text>', 'reason for the bank file, for the audit log; without personal data')
-    .action((given) => answering(payouts)(given.json, given));
+    .action(answering(payouts));
 
   const payments = noun('payouts', 'Payments to investors');
   const paying = (name: string, description: string) =>
@@ -46,10 +46,10 @@ export function addPayoutCommands(
   paying('pay', 'Records payouts that were paid without a bank file, all or none')
     .requiredOption('--reference <text>', 'reference of the payment, such as the number of the wire')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action((ids, given) => answering(pay)(given.json, ids, given));
+    .action(answering(pay));
   paying('unpay', 'Undoes the record of a payment; the payout is due again')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
-    .action((ids, given) => answering(unpay)(given.json, ids, given));
+    .action(answering(unpay));
 }
 
 async function payouts(operation: StaffOperation, given: GivenPayouts) {

@@ -17,10 +17,10 @@ export function addProductDocumentCommands(
   verb(products, 'documents', 'Lists the documents of a product in reading order, with versions and dates')
     .argument('<id>', 'id of the product, or a unique prefix')
     .option('--all', 'also versions that are replaced or withdrawn')
-    .action((id, given) => answering(list)(given.json, id, given));
+    .action(answering(list));
   act(products, 'import-documents', 'Adds versions of documents from a file, all rows or none')
     .argument('<file>', '.csv or .json; paths in it are relative to its folder')
-    .action((file, given) => answering(importProductDocuments)(given.json, file, given));
+    .action(answering(importProductDocuments));
   act(
     products,
     'withdraw-document',
@@ -28,11 +28,11 @@ export function addProductDocumentCommands(
   )
     .addArgument(ofDocument())
     .requiredOption('--reason <text>', 'for the audit log')
-    .action((id, given) => answering(withdraw)(given.json, id, given));
+    .action(answering(withdraw));
   verb(products, 'open-document', 'Writes any version of a document to a file')
     .addArgument(ofDocument())
     .requiredOption('--to <path>', 'new file')
-    .action((id, given) => answering(openDocument)(given.json, id, given));
+    .action(answering(openDocument));
 }
 
 async function list({ services: { db } }: Operation, prefix: string, { all = false }: { all?: boolean }) {

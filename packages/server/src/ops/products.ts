@@ -4,6 +4,7 @@ import {
   REDEMPTION_FREQUENCIES,
   type RedemptionFrequency,
   RESERVATION_STATUSES,
+  type ReservationStatus,
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import { moveProduct } from '../decisions/products';
@@ -30,28 +31,30 @@ export function addProductCommands(tools: CommandTools): void {
 
   paging(verb(products, 'list', 'Lists products in the order of the product list'))
     .addOption(new Option('--status <status>', 'only with this status').choices(PRODUCT_STATUSES))
-    .action((given) => answering(listed(listProducts))(given.json, given));
+    .action(answering(listed(listProducts)));
   pagingOfAccount(verb(products, 'reservations', 'Lists reservations, oldest first'))
     .argument('[id]', 'only for this product')
     .addOption(new Option('--status <status>', 'only with this status').choices(RESERVATION_STATUSES))
-    .action((id, given) => answering(listed(listReservations))(given.json, { ...given, product: id }));
+    .action(
+      answering((operation, id: string | undefined, given: { status?: ReservationStatus }) =>
+        listed(listReservations)(operation, { ...given, product: id }),
+      ),
+    );
   act(products, 'import', 'Creates and updates products from a file, all rows or none')
     .argument('<file>', '.csv with column names, or .json with an array of objects')
-    .action((file, given) => answering(importProducts)(given.json, file, given));
+    .action(answering(importProducts));
   act(products, 'import-valuations', 'Records valuations from a file, all rows or none')
     .argument('<file>', 'columns product_id, date, unit_price, and optionally inception_return')
     .option(...largeChange)
-    .action((file, given) => answering(importValuations)(given.json, file, given));
+    .action(answering(importValuations));
   addProductDocumentCommands(products, tools);
-  act(products, 'publish', 'Opens an upcoming product to investors')
-    .addArgument(ofProduct())
-    .action((id, given) => answering(move)(given.json, id, 'published', given));
-  act(products, 'close', 'Closes a product to new investors')
-    .addArgument(ofProduct())
-    .action((id, given) => answering(move)(given.json, id, 'closed', given));
-  act(products, 'exit', 'Marks a closed product as exited, when its fund has ended')
-    .addArgument(ofProduct())
-    .action((id, given) => answering(move)(given.json, id, 'exited', given));
+  const moving = (name: string, description: string, event: ProductEvent) =>
+    act(products, name, description)
+      .addArgument(ofProduct())
+      .action(answering(move(event)));
+  moving('publish', 'Opens an upcoming product to investors', 'published');
+  moving('close', 'Closes a product to new investors', 'closed');
+  moving('exit', 'Marks a closed product as exited, when its fund has ended', 'exited');
   act(
     products,
     'set-redemption',
@@ -69,7 +72,7 @@ export function addProductCommands(tools: CommandTools): void {
       'calendar days from the redemption day to the payment (default: unchanged)',
     )
     .option('--holdback <fraction>', 'fraction paid after the audit, such as 0.05 (default: unchanged)')
-    .action((id, given) => answering(setRedemption)(given.json, id, given));
+    .action(answering(setRedemption));
   addEscrowCommands(products, tools);
   act(products, 'set-valuation', 'Records the unit price at the end of a day')
     .addArgument(ofProduct())
@@ -80,13 +83,15 @@ export function addProductCommands(tools: CommandTools): void {
       'annual return since inception as stated by the manager, such as 0.0825',
     )
     .option(...largeChange)
-    .action((id, given) => answering(setValuation)(given.json, id, given));
+    .action(answering(setValuation));
 }
 
-async function move(operation: Operation, prefix: string, event: ProductEvent, { dryRun }: DryRun) {
-  const { id } = await productByPrefix(operation.services.db, prefix);
-  return perform(operation, dryRun, (tx, used) => moveProduct(tx, used, id, event));
-}
+const move =
+  (event: ProductEvent) =>
+  async (operation: Operation, prefix: string, { dryRun }: DryRun) => {
+    const { id } = await productByPrefix(operation.services.db, prefix);
+    return perform(operation, dryRun, (tx, used) => moveProduct(tx, used, id, event));
+  };
 
 async function setValuation(
   operation: Operation,

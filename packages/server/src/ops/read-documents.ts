@@ -17,15 +17,15 @@ export function addReadDocumentCommands(posted: Noun, { verb, answering }: Comma
   filtering(verb(posted, 'list', 'Lists documents of investors, also withdrawn ones, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(DOCUMENT_STATES))
     .addOption(new Option('--type <type>', 'only of this kind').choices(DOCUMENT_TYPES))
-    .action((given) => answering(listed(listDocuments))(given.json, given));
+    .action(answering(listed(listDocuments)));
   verb(posted, 'show', 'Shows a document, and who opened it and when')
     .argument(...ofDocument)
-    .action((id, given) => answering(show)(given.json, id));
+    .action(answering(show));
   verb(posted, 'open', 'Writes a document to a new file; the audit log names you and the reason')
     .argument(...ofDocument)
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
     .option('--to <path>', 'new file (default: the name of the document, in this folder)')
-    .action((id, given) => answering(open)(given.json, id, given));
+    .action(answering(open));
 }
 
 /** Signed agreements and withdrawn documents included. */

@@ -1,9 +1,14 @@
 // Commands on redemptions.
-import { REDEMPTION_REJECTION_REASONS, REDEMPTION_STATUSES } from '@quoin/rules';
+import {
+  REDEMPTION_REJECTION_REASONS,
+  REDEMPTION_STATUSES,
+  type RedemptionRejectionReason,
+} from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
 import type { Transaction } from '../database/database';
 import { approveRedemption, rejectRedemption, unapproveRedemption } from '../decisions/redemptions';
+import type { Rejection } from '../decisions/rejection';
 import { listRedemptions } from '../reports/investment-lists';
 import type { CommandTools } from './commands';
 import { addOpenPayeeCommand } from './open-private-data';
@@ -23,30 +28,36 @@ export function addRedemptionCommands(tools: CommandTools): void {
     act(redeeming, name, description).addArgument(
       new Argument('<id...>', 'ids of redemptions, or unique prefixes'),
     );
-  const run = (given: DryRun & { json?: boolean }, id: string, decide: Act) =>
-    answering(withRedemption)(given.json, id, given, decide);
 
   filtering(verb(redeeming, 'list', 'Lists redemptions, newest first'))
     .addOption(new Option('--status <status>', 'only with this status').choices(REDEMPTION_STATUSES))
-    .action((given) => answering(listed(listRedemptions))(given.json, given));
+    .action(answering(listed(listRedemptions)));
   addOpenPayeeCommand(redeeming, tools);
   tryingEach(
     'approve',
     'Approves requested redemptions, each by itself; investors can no longer change them',
-  ).action((ids, given) => answering(approve)(given.json, ids, given));
+  ).action(answering(approve));
   trying('unapprove', 'Withdraws an approval before the units are redeemed')
     .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
-    .action((id, given) => run(given, id, (...held) => unapproveRedemption(...held, given.note)));
+    .action(
+      answering((operation, id: string, { note, ...given }: DryRun & { note: string }) =>
+        withRedemption(operation, id, given, (tx, used, found) => unapproveRedemption(tx, used, found, note)),
+      ),
+    );
   trying('reject', 'Rejects a redemption before its units are redeemed')
     .addOption(rejectionReason(REDEMPTION_REJECTION_REASONS))
     .option('--note <text>', 'shown to the investor unchanged')
-    .action((id, given) => run(given, id, (...held) => rejectRedemption(...held, given)));
+    .action(
+      answering((operation, id: string, given: DryRun & Rejection<RedemptionRejectionReason>) =>
+        withRedemption(operation, id, given, (tx, used, found) => rejectRedemption(tx, used, found, given)),
+      ),
+    );
   tryingEach('complete', 'Redeems the units at the price of the redemption day, each by itself').action(
-    (ids, given) => answering(complete)(given.json, ids, given),
+    answering(complete),
   );
   trying('reverse', 'Takes a completed one back by a correcting row; it is approved again')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action((id, given) => answering(reverse)(given.json, id, given));
+    .action(answering(reverse));
 }
 
 type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printable>;

@@ -17,7 +17,7 @@ export function addReferralCommands({ noun, verb, act, answering }: CommandTools
   )
     .option('--earned', 'only those who earned the credits')
     .option('--unpaid', 'only those with a credit that is earned, valid, and neither paid nor rejected')
-    .action((given) => answering(listed(listReferrals))(given.json, given));
+    .action(answering(listed(listReferrals)));
   const deciding = (name: string, description: string) =>
     act(referrals, name, description)
       .argument('<friend>', 'the e-mail address of the friend')
@@ -29,13 +29,13 @@ export function addReferralCommands({ noun, verb, act, answering }: CommandTools
   deciding('pay', 'Records that a credit was paid, and sends an e-mail')
     .requiredOption('--reference <text>', 'reference of the payment')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action((friend, given) => answering(pay)(given.json, friend, given));
+    .action(answering(pay));
   deciding('reject', 'Rejects a credit, and sends an e-mail')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action((friend, given) => answering(reject)(given.json, friend, given));
+    .action(answering(reject));
   deciding('reverse', 'Undoes a payment or a rejection, and sends an e-mail; the credit is due again')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action((friend, given) => answering(reverse)(given.json, friend, given));
+    .action(answering(reverse));
 }
 
 interface GivenCredit extends DryRun {

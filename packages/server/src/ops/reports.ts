@@ -16,29 +16,29 @@ export function addReportCommands(tools: CommandTools): void {
   const reports = noun('reports', 'Totals over all investors');
   verb(reports, 'raised', 'Shows what each fund has raised and received, with totals')
     .argument('[product]', 'only this product: its id, or a unique prefix')
-    .action((id, given) => answering(raised)(given.json, id));
+    .action(answering(raised));
   verb(reports, 'pending', 'Shows pending work by reason and age')
     .option('--product <id>', 'only this product')
-    .action((given) => answering(pending)(given.json, given.product));
+    .action(answering(pending));
   verb(reports, 'month', 'Shows the month of each fund: money, units, NAV and pending commitments')
     .requiredOption('--month <month>', 'such as 2026-06')
     .option('--product <id>', 'only this product')
     .option('--to <file>', 'writes the table to a new file; its name ends with .csv or .xlsx')
-    .action((given) => answering(month)(given.json, given));
+    .action(answering(month));
   addPayoutCommands(reports, tools);
   verb(reports, 'person', 'Writes everything on record about a person to a new file, for an authority')
     .argument('<account>', 'e-mail address or id of the account')
     .requiredOption('--reason <text>', 'for the audit log, such as a case number')
     .requiredOption('--to <file>', 'a new file: .json, or .zip with the documents')
     .option('--numbers', 'with full identity and account numbers')
-    .action((person, given) => answering(personRecord)(given.json, person, given));
+    .action(answering(personRecord));
 }
 
 const raised = async ({ services }: Operation, prefix: string | undefined) =>
   raisedByFund(services, await productIdOf(services, prefix));
 
-const pending = async ({ services }: Operation, prefix: string | undefined) =>
-  pendingByReason(services, await productIdOf(services, prefix));
+const pending = async ({ services }: Operation, { product }: { product?: string }) =>
+  pendingByReason(services, await productIdOf(services, product));
 
 const productIdOf = async ({ db }: Operation['services'], prefix: string | undefined) =>
   prefix === undefined ? undefined : (await productByPrefix(db, prefix)).id;

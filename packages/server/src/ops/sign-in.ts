@@ -12,8 +12,8 @@ export function addSignInCommands({ command, opening }: CommandTools): void {
     .argument('<email>')
     .option('--code <digits>', 'from the e-mail')
     .option('--print', 'print the token for QUOIN_STAFF_TOKEN instead of storing it')
-    .action((email, given) => opening(signIn)(given.json, email, given));
-  command('sign-out', 'Ends your sign-in').action((given) => opening(signOutHere)(given.json));
+    .action(opening(signIn));
+  command('sign-out', 'Ends your sign-in').action(opening(signOutHere));
 }
 
 async function signIn(

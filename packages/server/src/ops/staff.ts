@@ -12,22 +12,20 @@ export function addStaffCommands({ noun, verb, act, answering, opening }: Comman
   const roles = (flags: string) =>
     new Option(flags, 'one or more roles').choices(STAFF_ROLES).makeOptionMandatory();
 
-  verb(staff, 'list', 'Lists all staff, also disabled ones').action((given) => answering(list)(given.json));
+  verb(staff, 'list', 'Lists all staff, also disabled ones').action(answering(list));
   act(staff, 'add', 'Adds a person; the first one needs no sign-in')
     .argument('<email>')
     .requiredOption('--name <name>', 'first and last name')
     .addOption(roles('--role <roles...>'))
-    .action((email, given) => opening(add)(given.json, email, given));
+    .action(opening(add));
   act(staff, 'set-role', 'Changes the roles of a person')
     .argument('<email>')
     .addOption(roles('--role <roles...>'))
-    .action((email, given) => answering(setRole)(given.json, email, given));
+    .action(answering(setRole));
   act(staff, 'disable', 'Blocks sign-in of a person and ends their sessions')
     .argument('<email>')
-    .action((email, given) => answering(disable)(given.json, email, given));
-  act(staff, 'enable', 'Lets a disabled person sign in again')
-    .argument('<email>')
-    .action((email, given) => answering(enable)(given.json, email, given));
+    .action(answering(disable));
+  act(staff, 'enable', 'Lets a disabled person sign in again').argument('<email>').action(answering(enable));
 }
 
 async function list({ services: { db } }: StaffOperation) {

@@ -29,29 +29,29 @@ export function addTransactionCommands({ noun, act, answering }: CommandTools): 
     .option('--units <units>', 'units to redeem with funds returned (default: none)')
     .option('--reason <text>', `${reason}; required for funds returned`)
     .option(...includeHeld)
-    .action((id, given) => answering(recordOne)(given.json, id, given));
+    .action(answering(recordOne));
   dated(act(transactions, 'split', 'Splits an amount among all investors of a fund by units'))
     .argument('<product>', 'id of the product, or a unique prefix')
     .addOption(type())
     .requiredOption('--total <dollars>', 'amount that the fund pays out')
     .option('--reason <text>', `${reason}; required for funds returned`)
     .option(...includeHeld)
-    .action((id, given) => answering(splitOverFund)(given.json, id, given));
+    .action(answering(splitOverFund));
   act(transactions, 'import', 'Records the payouts in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
     .option('--product <id>', 'reject lines of other products')
     .option(...includeHeld)
-    .action((file, given) => answering(importPayouts)(given.json, file, given));
+    .action(answering(importPayouts));
   dated(act(transactions, 'transfer', 'Moves units to another investment of the same product'))
     .addArgument(ofInvestment())
     .requiredOption('--to <investment>', 'the investment that receives them')
     .option('--units <units>', 'default: all units')
     .requiredOption('--reason <text>', reason)
-    .action((id, given) => answering(transfer)(given.json, id, given));
+    .action(answering(transfer));
   act(transactions, 'reverse', 'Reverses a transaction with a correcting row and a notice')
     .argument('<id>', 'id of the transaction, or a unique prefix')
     .requiredOption('--reason <text>', reason)
-    .action((id, given) => answering(reverse)(given.json, id, given));
+    .action(answering(reverse));
 }
 
 interface GivenPayout extends DryRun {

@@ -1,6 +1,7 @@
 // Finds rows by a prefix of their id, ignoring case: references of wires are in capitals.
 import { MONEY_ACCEPTED_STATUSES, normaliseEmail } from '@quoin/rules';
 import { and, asc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
 import {
   accounts,
@@ -21,16 +22,25 @@ import {
 import type { FailedJob } from '../../jobs/jobs';
 import { OperatorError } from './operation';
 
-/** Finds the investment whose id starts with the prefix. */
-export const investmentByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('investment', prefix, (pattern) =>
-    db
-      .select()
-      .from(investments)
-      .where(ilike(investments.id, pattern))
-      .orderBy(asc(investments.id))
-      .limit(MOST),
-  );
+/** Finder of the row of a table whose id equals the prefix or starts with it. */
+const rowByPrefix =
+  <T extends PgTable & { id: PgColumn; $inferSelect: { id: string } }>(what: string, table: T) =>
+  (db: Executor, prefix: string): Promise<T['$inferSelect']> =>
+    byPrefix(what, prefix, async (pattern, most) => {
+      const { id } = table;
+      const rows = db.select().from<PgTable>(table).where(ilike(id, pattern)).orderBy(asc(id)).limit(most);
+      return (await rows) as T['$inferSelect'][]; // Drizzle does not infer the rows of a generic table.
+    });
+
+export const investmentByPrefix = rowByPrefix('investment', investments);
+export const productByPrefix = rowByPrefix('product', products);
+export const redemptionByPrefix = rowByPrefix('redemption', redemptions);
+export const envelopeByPrefix = rowByPrefix('envelope', envelopes);
+export const capitalCallByPrefix = rowByPrefix('capital call', capitalCalls);
+export const deletionByPrefix = rowByPrefix('request', deletionRequests);
+export const transactionByPrefix = rowByPrefix('transaction', transactions);
+export const approvalByPrefix = rowByPrefix('approval', approvals);
+export const webinarByPrefix = rowByPrefix('webinar', webinars);
 
 /** A typing error must not look like an account without rows. */
 export async function accountByEmail(db: Executor, email: string) {
@@ -65,12 +75,6 @@ export async function heldInvestment(db: Executor, email: string, productPrefix:
   return only;
 }
 
-/** Finds the product whose id equals the prefix or starts with it. */
-export const productByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('product', prefix, (pattern) =>
-    db.select().from(products).where(ilike(products.id, pattern)).orderBy(asc(products.id)).limit(MOST),
-  );
-
 /** @throws OperatorError if no product has exactly this id */
 export async function assertProduct(db: Executor, id: string): Promise<void> {
   const found = await db.select({ id: products.id }).from(products).where(eq(products.id, id));
@@ -89,51 +93,6 @@ export const productDocumentByPrefix = (db: Executor, prefix: string) =>
       .limit(MOST),
   );
 
-export const redemptionByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('redemption', prefix, (pattern) =>
-    db
-      .select()
-      .from(redemptions)
-      .where(ilike(redemptions.id, pattern))
-      .orderBy(asc(redemptions.id))
-      .limit(MOST),
-  );
-
-export const envelopeByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('envelope', prefix, (pattern) =>
-    db.select().from(envelopes).where(ilike(envelopes.id, pattern)).orderBy(asc(envelopes.id)).limit(MOST),
-  );
-
-export const capitalCallByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('capital call', prefix, (pattern) =>
-    db
-      .select()
-      .from(capitalCalls)
-      .where(ilike(capitalCalls.id, pattern))
-      .orderBy(asc(capitalCalls.id))
-      .limit(MOST),
-  );
-
-export const deletionByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('request', prefix, (pattern) =>
-    db
-      .select()
-      .from(deletionRequests)
-      .where(ilike(deletionRequests.id, pattern))
-      .orderBy(asc(deletionRequests.id))
-      .limit(MOST),
-  );
-
-export const transactionByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('transaction', prefix, (pattern) =>
-    db
-      .select()
-      .from(transactions)
-      .where(ilike(transactions.id, pattern))
-      .orderBy(asc(transactions.id))
-      .limit(MOST),
-  );
-
 /** Finds the file of a document, which may be withdrawn. */
 export const documentByPrefix = (db: Executor, prefix: string) =>
   byPrefix('document', prefix, (pattern) =>
@@ -147,16 +106,6 @@ export const documentByPrefix = (db: Executor, prefix: string) =>
       )
       .orderBy(asc(files.id))
       .limit(MOST),
-  );
-
-export const approvalByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('approval', prefix, (pattern) =>
-    db.select().from(approvals).where(ilike(approvals.id, pattern)).orderBy(asc(approvals.id)).limit(MOST),
-  );
-
-export const webinarByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('webinar', prefix, (pattern) =>
-    db.select().from(webinars).where(ilike(webinars.id, pattern)).orderBy(asc(webinars.id)).limit(MOST),
   );
 
 export const failedJobByPrefix = (failed: readonly FailedJob[], prefix: string) =>

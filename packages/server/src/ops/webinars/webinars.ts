@@ -15,10 +15,10 @@ export function addWebinarCommands({ noun, verb, act, answering }: CommandTools)
 
   paging(verb(webinars, 'list', 'Lists webinars, newest first'))
     .option('--recorded', 'only those with a recording')
-    .action((given) => answering(listed(listWebinars))(given.json, given));
+    .action(answering(listed(listWebinars)));
   act(webinars, 'import', 'Creates and updates webinars from a file, all rows or none')
     .argument('<file>', '.csv with column names, or .json with an array of objects')
-    .action((file, given) => answering(importWebinars)(given.json, file, given));
+    .action(answering(importWebinars));
   act(webinars, 'publish', 'Publishes a recording; its captions are also its transcript')
     .addArgument(ofWebinar())
     .requiredOption('--film <path>', 'WebM video')
@@ -26,10 +26,10 @@ export function addWebinarCommands({ noun, verb, act, answering }: CommandTools)
     .requiredOption('--captions-en <path>', 'WebVTT')
     .requiredOption('--captions-zh <path>', 'WebVTT with the same times')
     .requiredOption('--chapters <path>', '.csv or .json with columns from (seconds), title_en, title_zh')
-    .action((id, given) => answering(publish)(given.json, id, given));
+    .action(answering(publish));
   act(webinars, 'withdraw', 'Deletes a recording permanently; the webinar stays')
     .addArgument(ofWebinar())
-    .action((id, given) => answering(withdraw)(given.json, id, given));
+    .action(answering(withdraw));
 }
 
 async function publish(operation: Operation, prefix: string, given: RecordingFiles & DryRun) {
