@@ -14,10 +14,10 @@ export async function saveWebinar(
   { services: { clock }, actor }: Staff,
   webinar: typeof webinars.$inferInsert,
 ): Promise<'created' | 'updated'> {
-  const known = await tx.select({ id: webinars.id }).from(webinars).where(eq(webinars.id, webinar.id));
-  if (known.length > 0) await tx.update(webinars).set(webinar).where(eq(webinars.id, webinar.id));
+  const isKnown = (await tx.$count(webinars, eq(webinars.id, webinar.id))) > 0;
+  if (isKnown) await tx.update(webinars).set(webinar).where(eq(webinars.id, webinar.id));
   else await tx.insert(webinars).values(webinar);
-  const done = known.length > 0 ? 'updated' : 'created';
+  const done = isKnown ? 'updated' : 'created';
   await recordAct(tx, clock, {
     actor,
     act: 'webinar.import',
@@ -56,8 +56,7 @@ export async function publishRecording(
   const [webinar] = await tx.select().from(webinars).where(eq(webinars.id, webinarId)).for('update');
   if (!webinar) throw new StaffError(`Webinar ${webinarId} no longer exists.`);
   await assertFilm(services, film);
-  const before = await tx.select().from(recordings).where(eq(recordings.webinarId, webinarId));
-  if (before.length > 0)
+  if ((await tx.$count(recordings, eq(recordings.webinarId, webinarId))) > 0)
     throw new StaffError(`${webinarId} already has a recording. Withdraw it before you publish another one.`);
   const fileId = await storePdf(services, tx, {
     accountId: null,

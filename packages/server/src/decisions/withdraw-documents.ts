@@ -27,11 +27,7 @@ type DocumentRow = typeof documents.$inferSelect;
 async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
   const [row] = await tx.select().from(documents).where(eq(documents.fileId, fileId)).for('update');
   if (!row) throw await withoutPosting(tx, fileId);
-  const [ofEnvelope] = await tx
-    .select({ id: envelopes.id })
-    .from(envelopes)
-    .where(or(eq(envelopes.sealedFileId, fileId), eq(envelopes.unsignedFileId, fileId)))
-    .limit(1);
+  const ofEnvelope = or(eq(envelopes.sealedFileId, fileId), eq(envelopes.unsignedFileId, fileId));
   const [ofCall] = await tx
     .select({ id: capitalCalls.id })
     .from(capitalCalls)
@@ -42,13 +38,10 @@ async function postedDocument(tx: Transaction, fileId: string): Promise<Document
     .from(redemptionDocuments)
     .where(eq(redemptionDocuments.fileId, fileId))
     .limit(1);
-  const [ofTransaction] = await tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(eq(transactions.id, fileId)); // A notice has the id of its transaction.
-  if (ofEnvelope || (await isExecutedCopy(tx, row.investmentId, fileId)))
+  if ((await tx.$count(envelopes, ofEnvelope)) > 0 || (await isExecutedCopy(tx, row.investmentId, fileId)))
     throw new StaffError(`Document ${fileId} is signed, so it can't be withdrawn.`);
-  if (ofTransaction)
+  // A notice has the id of its transaction.
+  if ((await tx.$count(transactions, eq(transactions.id, fileId))) > 0)
     throw new StaffError(
       `Document ${fileId} is the notice of a transaction. Reverse the transaction instead.`,
       { remedy: { act: 'transactions.reverse', id: fileId } },

@@ -32,16 +32,12 @@ export async function requireAccessCode(
   { clock }: Pick<Services, 'clock'>,
   given: { accountId: string; purpose: IdentityPurpose; code: string },
 ): Promise<void> {
-  const [alive] = await db
-    .select({ purpose: accessCodes.purpose })
-    .from(accessCodes)
-    .where(
-      and(
-        eq(accessCodes.codeHash, sha256(given.code)),
-        eq(accessCodes.accountId, given.accountId),
-        eq(accessCodes.purpose, given.purpose),
-        isInForce(accessCodes.expiresAt, clock.now(), VALID_MS),
-      ),
-    );
-  if (!alive) throw new ApiError('user_authentication_failed');
+  const same = and(
+    eq(accessCodes.codeHash, sha256(given.code)),
+    eq(accessCodes.accountId, given.accountId),
+    eq(accessCodes.purpose, given.purpose),
+  );
+  const inForce = isInForce(accessCodes.expiresAt, clock.now(), VALID_MS);
+  if ((await db.$count(accessCodes, and(same, inForce))) === 0)
+    throw new ApiError('user_authentication_failed');
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { todayInNewYork } from '../../shared/clock';
-import type { Transaction } from '../../database/database';
+import type { Executor, Transaction } from '../../database/database';
 import { installation } from '../../database/tables';
 import { sealIdentity } from '../../pdf';
 import type { Services } from '../../services';
@@ -49,9 +49,7 @@ async function isOurTurn(tx: Transaction): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-async function isSeeded(db: Pick<Services['db'], 'select'>): Promise<boolean> {
-  const rows = await db.select().from(installation).where(eq(installation.name, SEEDED));
-  return rows.length > 0;
-}
+const isSeeded = async (db: Executor): Promise<boolean> =>
+  (await db.$count(installation, eq(installation.name, SEEDED))) > 0;
 
 const sealMadeOn = (today: string): Date => momentOn(`${Number(today.slice(0, 4)) - SEAL_YEARS}-01-01`);

@@ -9,7 +9,7 @@ import type {
 } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
+import { id, instant, refers } from './columns';
 
 export const accounts = pgTable(
   'accounts',
@@ -51,10 +51,7 @@ export const accounts = pgTable(
 );
 
 /** Column that refers to the account of a row. */
-export const accountId = () =>
-  text('account_id')
-    .notNull()
-    .references(() => accounts.id);
+export const accountId = () => refers('account_id', () => accounts.id);
 
 /** What an invited person attested at sign-up. */
 export const signUpStatements = pgTable('sign_up_statements', {

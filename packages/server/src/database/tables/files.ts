@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { accountId, accounts } from './accounts';
-import { id, instant, ranges } from './columns';
+import { id, instant, ranges, refers } from './columns';
 import { envelopes, investmentId, investors } from './investments';
 
 export const files = pgTable(
@@ -41,9 +41,7 @@ export const investorDocuments = pgTable(
   {
     fileId: text('file_id').primaryKey(),
     accountId: accountId(),
-    investorId: text('investor_id')
-      .notNull()
-      .references(() => investors.id),
+    investorId: refers('investor_id', () => investors.id),
     documentType: text('document_type').$type<InvestorDocumentType>().notNull(),
     name: text('name').notNull(),
     declaredSize: integer('declared_size').notNull(),
@@ -66,9 +64,7 @@ export const investorDocuments = pgTable(
 export const documents = pgTable(
   'documents',
   {
-    fileId: text('file_id')
-      .primaryKey()
-      .references(() => files.id),
+    fileId: refers('file_id', () => files.id).primaryKey(),
     accountId: accountId(),
     investmentId: investmentId(),
     documentType: text('document_type').$type<DocumentType>().notNull(),
@@ -90,12 +86,8 @@ export const documents = pgTable(
 export const agreementDocuments = pgTable(
   'agreement_documents',
   {
-    envelopeId: text('envelope_id')
-      .notNull()
-      .references(() => envelopes.id),
-    fileId: text('file_id')
-      .notNull()
-      .references(() => files.id),
+    envelopeId: refers('envelope_id', () => envelopes.id),
+    fileId: refers('file_id', () => files.id),
     /** SHA-256 of the content that was read. */
     sha256: text('sha256').notNull(),
   },
@@ -109,9 +101,7 @@ export const agreementDocuments = pgTable(
 export const withdrawnDocuments = pgTable(
   'withdrawn_documents',
   {
-    fileId: text('file_id')
-      .primaryKey()
-      .references(() => files.id),
+    fileId: refers('file_id', () => files.id).primaryKey(),
     accountId: accountId(),
     investmentId: investmentId(),
     documentType: text('document_type').$type<DocumentType>().notNull(),

@@ -31,7 +31,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { InvestmentEvent, InvestmentMailEvent } from '../../states/investment-states';
 import { accountId } from './accounts';
-import { cents, id, instant } from './columns';
+import { cents, id, instant, refers } from './columns';
 import type { EnvelopeSubject, PaidTo, SignerDevices } from './envelope-columns';
 import { type AgreedTerms, productId } from './products';
 
@@ -55,9 +55,7 @@ export const investments = pgTable(
   {
     id: id(),
     accountId: accountId(),
-    investorId: text('investor_id')
-      .notNull()
-      .references(() => investors.id),
+    investorId: refers('investor_id', () => investors.id),
     productId: productId(),
     status: text('status').$type<InvestmentStatus>().notNull(),
     /** Instruction from the operator to the investor. */
@@ -89,10 +87,7 @@ export const investments = pgTable(
 );
 
 /** Column that refers to the investment of a row. */
-export const investmentId = () =>
-  text('investment_id')
-    .notNull()
-    .references(() => investments.id);
+export const investmentId = () => refers('investment_id', () => investments.id);
 
 /** Messages of staff to the investor: a request for action, or a reason. */
 export const investmentNotes = pgTable(
@@ -183,9 +178,7 @@ export const envelopes = pgTable(
 export const envelopeSigners = pgTable(
   'envelope_signers',
   {
-    envelopeId: text('envelope_id')
-      .notNull()
-      .references(() => envelopes.id),
+    envelopeId: refers('envelope_id', () => envelopes.id),
     /** Position in the signing order, from 1. */
     place: integer('place').notNull(),
     name: text('name').notNull(),

@@ -24,7 +24,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accountId, accounts } from './accounts';
-import { cents, id, instant } from './columns';
+import { cents, id, instant, refers } from './columns';
 import { files } from './files';
 import { investmentId } from './investments';
 
@@ -126,12 +126,8 @@ export const redemptions = pgTable(
 export const redemptionDocuments = pgTable(
   'redemption_documents',
   {
-    redemptionId: text('redemption_id')
-      .notNull()
-      .references(() => redemptions.id),
-    fileId: text('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    redemptionId: refers('redemption_id', () => redemptions.id),
+    fileId: refers('file_id', () => files.id, { onDelete: 'cascade' }),
   },
   (t) => [
     primaryKey({ columns: [t.redemptionId, t.fileId] }),
@@ -148,9 +144,7 @@ export const capitalCalls = pgTable(
     status: text('status').$type<CapitalCallStatus>().notNull(),
     amount: cents('amount').notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
-    noticeFileId: text('notice_file_id')
-      .notNull()
-      .references(() => files.id),
+    noticeFileId: refers('notice_file_id', () => files.id),
     issuedAt: instant('issued_at').notNull(),
     settledAt: instant('settled_at'),
   },
@@ -170,9 +164,7 @@ export const referralCredits = pgTable(
     id: id(),
     /** Account that gets the credit: the friend's, or the one that invited the friend. */
     accountId: accountId(),
-    friendId: text('friend_id')
-      .notNull()
-      .references(() => accounts.id),
+    friendId: refers('friend_id', () => accounts.id),
     status: text('status').$type<ReferralCreditStatus>().notNull(),
     amount: cents('amount').notNull(),
     /** Of the payment or the rejection. */

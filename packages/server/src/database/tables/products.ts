@@ -25,7 +25,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ProductDocumentType } from '../../product-documents/document-types';
-import { cents, id, instant } from './columns';
+import { cents, id, instant, refers } from './columns';
 
 export interface ProductTexts {
   summary: Bilingual;
@@ -114,10 +114,7 @@ export const products = pgTable(
 );
 
 /** Column that refers to the product of a row. */
-export const productId = () =>
-  text('product_id')
-    .notNull()
-    .references(() => products.id);
+export const productId = () => refers('product_id', () => products.id);
 
 type ProductRow = typeof products.$inferSelect;
 

@@ -1,6 +1,7 @@
 // Webinar recordings. The video is a file; chapters and captions are stored here in every language.
 import type { Bilingual } from '@quoin/rules';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { refers } from './columns';
 import { files } from './files';
 import { webinars } from './products';
 
@@ -19,12 +20,8 @@ export interface Cue {
 export const recordings = pgTable(
   'recordings',
   {
-    webinarId: text('webinar_id')
-      .primaryKey()
-      .references(() => webinars.id),
-    fileId: text('file_id')
-      .notNull()
-      .references(() => files.id),
+    webinarId: refers('webinar_id', () => webinars.id).primaryKey(),
+    fileId: refers('file_id', () => files.id),
     seconds: integer('seconds').notNull(),
     chapters: jsonb('chapters').$type<Chapter[]>().notNull(),
     cues: jsonb('cues').$type<Cue[]>().notNull(),

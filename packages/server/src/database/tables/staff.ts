@@ -1,7 +1,7 @@
 // Staff who use the command line, and their requests for approval.
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { HOUR_MS } from '../../shared/clock';
-import { id, instant } from './columns';
+import { id, instant, refers } from './columns';
 
 export type StaffRole = 'reviewer' | 'operations' | 'treasurer' | 'signatory' | 'auditor';
 
@@ -22,9 +22,7 @@ export const staffTokens = pgTable(
   {
     /** SHA-256 of the token. */
     hash: text('hash').primaryKey(),
-    staffId: text('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    staffId: refers('staff_id', () => staff.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -48,9 +46,7 @@ export const approvals = pgTable(
     /** What the requester saw. Approval fails if the act would now do something else. */
     summary: jsonb('summary').$type<Record<string, unknown>>().notNull(),
     status: text('status').$type<ApprovalStatus>().notNull(),
-    requestedBy: text('requested_by')
-      .notNull()
-      .references(() => staff.id),
+    requestedBy: refers('requested_by', () => staff.id),
     requestedAt: instant('requested_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     decidedBy: text('decided_by').references(() => staff.id),

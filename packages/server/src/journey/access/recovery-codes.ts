@@ -1,6 +1,6 @@
 // Ten recovery codes for sign-in without a phone. Each replaces one SMS code.
 import { RECOVERY_CODES } from '@quoin/rules';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { recoveryCodes } from '../../database/tables';
 import type { Handler } from '../../http/handler';
@@ -37,13 +37,8 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-export async function countRecoveryCodes(db: Executor, accountId: string): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.accountId, accountId));
-  return row?.left ?? 0;
-}
+export const countRecoveryCodes = (db: Executor, accountId: string): PromiseLike<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
 
 /** Uses up the code. Returns true for exactly one caller. Ignores the dash and letter case. */
 export async function spendRecoveryCode(

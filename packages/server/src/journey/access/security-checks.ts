@@ -56,11 +56,8 @@ export async function requireCheck(
   check: Check,
 ): Promise<void> {
   const { minutes, needed } = CHECKS[check];
-  const [fresh] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isRecent(sessions[check], clock.now(), minutes * MINUTE_MS)));
-  if (!fresh) throw new ApiError(needed);
+  const isFresh = isRecent(sessions[check], clock.now(), minutes * MINUTE_MS);
+  if ((await db.$count(sessions, and(eq(sessions.id, sessionId), isFresh))) === 0) throw new ApiError(needed);
 }
 
 /** Stores the time of the check in the session. */

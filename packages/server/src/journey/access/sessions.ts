@@ -173,11 +173,6 @@ async function rotate({ clock, db }: Services, sessionId: string, hash: string) 
 
 async function isWithinGrace({ clock, db }: Services, sessionId: string, hash: string): Promise<boolean> {
   const since = new Date(clock.now().getTime() - REFRESH_GRACE_SECONDS * 1000);
-  const [row] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(eq(sessions.id, sessionId), eq(sessions.previousRefreshHash, hash), gt(sessions.rotatedAt, since)),
-    );
-  return row !== undefined;
+  const isPrevious = and(eq(sessions.previousRefreshHash, hash), gt(sessions.rotatedAt, since));
+  return (await db.$count(sessions, and(eq(sessions.id, sessionId), isPrevious))) > 0;
 }

@@ -141,8 +141,7 @@ function archiveAsMade(written: string, sums: string | null): StoredArchive | un
 
 async function areThere(db: Executor, listed: readonly ArchiveFile[]): Promise<boolean> {
   const keys = listed.map(({ storeKey }) => storeKey);
-  const found = await db.select({ id: files.id }).from(files).where(inArray(files.storeKey, keys));
-  return found.length === keys.length;
+  return (await db.$count(files, inArray(files.storeKey, keys))) === keys.length;
 }
 
 /** When an archive with this list of hashes was created for the account; null if there is none. */

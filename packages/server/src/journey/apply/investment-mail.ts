@@ -280,15 +280,6 @@ async function lastNote(db: Executor, investmentId: string, event: InvestmentMai
 }
 
 async function isFullyRedeemed(db: Executor, investmentId: string): Promise<boolean> {
-  const [full] = await db
-    .select({ id: redemptions.id })
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.investmentId, investmentId),
-        eq(redemptions.type, 'full'),
-        eq(redemptions.status, 'completed'),
-      ),
-    );
-  return full !== undefined;
+  const isFull = and(eq(redemptions.type, 'full'), eq(redemptions.status, 'completed'));
+  return (await db.$count(redemptions, and(eq(redemptions.investmentId, investmentId), isFull))) > 0;
 }

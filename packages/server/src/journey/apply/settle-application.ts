@@ -33,11 +33,8 @@ export async function assertNotSigned(
 }
 
 async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: envelopes.id })
-    .from(envelopes)
-    .where(and(agreementsOf(investmentId), inArray(envelopes.status, ['sealing', 'signed'])));
-  return rows.length > 0;
+  const isSigned = inArray(envelopes.status, ['sealing', 'signed']);
+  return (await tx.$count(envelopes, and(agreementsOf(investmentId), isSigned))) > 0;
 }
 
 /** Statuses after submission, which a change returns to the application. */

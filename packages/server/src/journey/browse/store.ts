@@ -11,7 +11,7 @@ import {
   searchableText,
   STOPPED_STATUSES,
 } from '@quoin/rules';
-import { and, asc, count, desc, eq, exists, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { applications, investments, products, recordings, webinars } from '../../database/tables';
 
@@ -74,8 +74,7 @@ export async function findProducts(
     .orderBy(...(order ? ORDERS[order] : []), ...CATALOGUE)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(products).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(products, where) };
 }
 
 export async function findProduct(db: Executor, productId: string): Promise<ProductRow | undefined> {

@@ -81,11 +81,7 @@ const awaited = ({ clock }: Services, fileId: string, key: string) =>
 
 async function isAwaited(services: Services, fileId: string, key: unknown): Promise<boolean> {
   if (typeof key !== 'string') return false;
-  const rows = await services.db
-    .select({ fileId: investorDocuments.fileId })
-    .from(investorDocuments)
-    .where(awaited(services, fileId, key));
-  return rows.length > 0;
+  return (await services.db.$count(investorDocuments, awaited(services, fileId, key))) > 0;
 }
 
 /** A conditional update uses up the key, so that two clients cannot both write. */

@@ -41,12 +41,8 @@ export async function fileToRead(
 }
 
 export async function assertNoCancelledNotices(db: Executor, fileIds: string[]): Promise<void> {
-  const [cancelled] = await db
-    .select({ id: capitalCalls.id })
-    .from(capitalCalls)
-    .where(and(inArray(capitalCalls.noticeFileId, fileIds), eq(capitalCalls.status, 'cancelled')))
-    .limit(1);
-  if (cancelled) throw new ApiError('capital_call_cancelled');
+  const cancelled = and(inArray(capitalCalls.noticeFileId, fileIds), eq(capitalCalls.status, 'cancelled'));
+  if ((await db.$count(capitalCalls, cancelled)) > 0) throw new ApiError('capital_call_cancelled');
 }
 
 /** Creates the URL of the bytes, valid for one minute by default and not longer than the session. */

@@ -60,27 +60,14 @@ export async function readableFile(
   return file;
 }
 
-export async function isProof(db: Executor, fileId: string): Promise<boolean> {
-  const [proof] = await db
-    .select({ fileId: investorDocuments.fileId })
-    .from(investorDocuments)
-    .where(eq(investorDocuments.fileId, fileId));
-  return proof !== undefined;
-}
+export const isProof = async (db: Executor, fileId: string): Promise<boolean> =>
+  (await db.$count(investorDocuments, eq(investorDocuments.fileId, fileId))) > 0;
 
 /** Whether the file is the document of an unsigned envelope. */
 export async function isBeingSigned(db: Executor, { id, accountId }: StoredFile): Promise<boolean> {
-  const [open] = await db
-    .select({ id: envelopes.id })
-    .from(envelopes)
-    .where(
-      and(
-        eq(envelopes.accountId, accountId ?? ''),
-        eq(envelopes.unsignedFileId, id),
-        inArray(envelopes.status, ['sent', 'viewed']),
-      ),
-    );
-  return open !== undefined;
+  const isOpen = inArray(envelopes.status, ['sent', 'viewed']);
+  const ofFile = and(eq(envelopes.accountId, accountId ?? ''), eq(envelopes.unsignedFileId, id));
+  return (await db.$count(envelopes, and(ofFile, isOpen))) > 0;
 }
 
 export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert, now: Date): Promise<void> {
@@ -177,17 +164,9 @@ export async function assertDelivered(
   accountId: string,
   { id, sha256 }: Pick<StoredFile, 'id' | 'sha256'>,
 ): Promise<void> {
-  const [delivered] = await db
-    .select({ at: fileDeliveries.at })
-    .from(fileDeliveries)
-    .where(
-      and(
-        eq(fileDeliveries.accountId, accountId),
-        eq(fileDeliveries.fileId, id),
-        eq(fileDeliveries.sha256, sha256),
-      ),
-    );
-  if (!delivered) throw new ApiError('document_not_opened');
+  const ofContent = and(eq(fileDeliveries.fileId, id), eq(fileDeliveries.sha256, sha256));
+  const delivered = await db.$count(fileDeliveries, and(eq(fileDeliveries.accountId, accountId), ofContent));
+  if (delivered === 0) throw new ApiError('document_not_opened');
 }
 
 /**

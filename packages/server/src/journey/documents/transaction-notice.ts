@@ -86,8 +86,7 @@ async function storeNotice(
   { transaction, investment, investor, product, account, language }: Awaited<ReturnType<typeof noticeRow>>,
 ): Promise<void> {
   const { id, transactionType: type, amount, units, date, paidTo, reversesId, note } = transaction;
-  const [stored] = await tx.select({ id: files.id }).from(files).where(eq(files.id, id));
-  if (stored) return;
+  if ((await tx.$count(files, eq(files.id, id))) > 0) return;
   const kind = 'transaction_notice';
   const isPayout = reversesId === null && PAYOUT_TYPES.some((one) => one === type);
   const notice = await renderNotice({

@@ -75,19 +75,12 @@ export async function hasDocumentNamed(
   db: Executor,
   document: Pick<InvestorDocumentRow, 'investorId' | 'documentType' | 'name'>,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ fileId: investorDocuments.fileId })
-    .from(investorDocuments)
-    .where(
-      and(
-        eq(investorDocuments.investorId, document.investorId),
-        eq(investorDocuments.documentType, document.documentType),
-        eq(investorDocuments.name, document.name),
-        isConfirmed,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  const same = and(
+    eq(investorDocuments.investorId, document.investorId),
+    eq(investorDocuments.documentType, document.documentType),
+    eq(investorDocuments.name, document.name),
+  );
+  return (await db.$count(investorDocuments, and(same, isConfirmed))) > 0;
 }
 
 /** A pending or confirmed document of the account that is not deleted. */

@@ -128,9 +128,6 @@ export function awaitsCountersignature(db: Executor): SQL | undefined {
 }
 
 async function isCountersigned(db: Executor, envelopeId: string): Promise<boolean> {
-  const rows = await db
-    .select({ seq: auditTrail.seq })
-    .from(auditTrail)
-    .where(and(eq(auditTrail.object, `envelope:${envelopeId}`), eq(auditTrail.act, COUNTERSIGNED)));
-  return rows.length > 0;
+  const act = and(eq(auditTrail.object, `envelope:${envelopeId}`), eq(auditTrail.act, COUNTERSIGNED));
+  return (await db.$count(auditTrail, act)) > 0;
 }

@@ -77,8 +77,8 @@ export async function heldInvestment(db: Executor, email: string, productPrefix:
 
 /** @throws OperatorError if no product has exactly this id */
 export async function assertProduct(db: Executor, id: string): Promise<void> {
-  const found = await db.select({ id: products.id }).from(products).where(eq(products.id, id));
-  if (found.length === 0) throw new OperatorError(`product ${id} does not exist`);
+  if ((await db.$count(products, eq(products.id, id))) === 0)
+    throw new OperatorError(`product ${id} does not exist`);
 }
 
 /** Finds the file of a product document, of any version. */
