@@ -1,7 +1,6 @@
 // Adds a bank account that pays for an application. It needs no signature, because it receives no money until its owner
 // verifies their identity and signs. Reuses an account with the same details.
 import { isDeepStrictEqual } from 'node:util';
-import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { takesAch } from '@quoin/rules';
 import { recordAct, type Act } from '../../audit/record-act';
 import {
@@ -13,31 +12,22 @@ import {
 import { namesOfPayer, payerOnTheWire, payingMethods } from '../../bank-accounts/paying-accounts';
 import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import { bankAccounts } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import type { Services } from '../../services';
 import { notifyOwner } from '../access';
 import { assertNotStopped, assertNotSigned } from './settle-application';
-import { lockApplication } from './store';
-
-interface Adding {
-  investmentId: string;
-  accountId: string;
-  body: BodyOf<'addPayingAccount'>;
-}
+import { lockOwnApplication } from './store';
 
 /**
  * @throws ApiError not_authorized_action, investment_canceled, agreement_already_signed, ach_not_permitted, custodian_pays,
  * required_information_missing
  */
-export const addPayingAccount = (
-  services: Services,
-  { investmentId, accountId, body }: Adding,
-): Promise<ReplyOf<'addPayingAccount'>> =>
+export const addPayingAccount: Handler<'addPayingAccount'> = ({ params, body, signedIn }, services) =>
   services.db.transaction(async (tx) => {
     const { clock, vault } = services;
-    const row = await lockApplication(tx, investmentId);
-    if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
+    const { accountId } = signedIn;
+    const row = await lockOwnApplication(tx, accountId, params.investmentId);
     assertNotStopped(row);
     await assertNotSigned(tx, row);
     if (body.method === 'ach' && !takesAch(row)) throw new ApiError('ach_not_permitted');

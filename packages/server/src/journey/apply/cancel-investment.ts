@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { capitalCalls, documents, envelopes } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import type { Services } from '../../services';
 import { amountDueFor } from '../../ledger/amounts-due';
@@ -13,26 +14,18 @@ import { investmentStates } from '../../states/investment-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { removeDocuments } from '../documents';
 import { assertNotStopped } from './settle-application';
-import { lockApplication } from './store';
-
-interface Canceling {
-  investmentId: string;
-  accountId: string;
-}
+import { lockOwnApplication } from './store';
 
 /**
  * Cancels an investment with its requests for signature, its open capital call, and its subscription documents.
  * @throws ApiError not_authorized_action, investment_canceled, application_rejected, cancel_too_late
  */
-export async function cancelInvestment(
-  services: Services,
-  { investmentId, accountId }: Canceling,
-): Promise<void> {
+export const cancelInvestment: Handler<'cancelInvestment'> = async ({ params, signedIn }, services) => {
   const { db, fileStore } = services;
-  const actor: Act['actor'] = `account:${accountId}`;
+  const { investmentId } = params;
+  const actor: Act['actor'] = `account:${signedIn.accountId}`;
   const storeKeys = await db.transaction(async (tx) => {
-    const row = await lockApplication(tx, investmentId);
-    if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
+    const row = await lockOwnApplication(tx, signedIn.accountId, investmentId);
     const { status: from } = row.investment;
     assertNotStopped(row);
     if (!statesBefore(investmentStates, 'canceled').includes(from)) throw new ApiError('cancel_too_late');
@@ -51,7 +44,8 @@ export async function cancelInvestment(
     return removeDocuments(tx, [...annulled, ...(await subscriptionDocuments(tx, investmentId))]);
   });
   for (const key of storeKeys) await fileStore.remove(key);
-}
+  return { investment_id: investmentId, status: 'canceled' };
+};
 
 /**
  * @returns documents to delete: agreements and unsigned instructions, including those of withdrawn envelopes. Signed

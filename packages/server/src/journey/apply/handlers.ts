@@ -43,23 +43,15 @@ export const applyHandlers = {
     saveHandler('upload_files')({ ...request, body: { ...body, values: {} } }, services),
   saveAmountAndSignature: saveHandler('amount_and_signature'),
 
-  addPayingAccount: ({ params, body, signedIn: { accountId } }, services) =>
-    addPayingAccount(services, { ...params, accountId, body }),
-
-  async answerRequest({ params, body, signedIn }, services) {
-    await answerRequest(services, { ...params, ...body, accountId: signedIn.accountId });
-    return { investment_id: params.investmentId, status: 'being_reviewed' };
-  },
+  addPayingAccount,
+  answerRequest,
 
   async confirmReading({ params, body, signedIn: { accountId }, language }, services) {
     await confirmReading(services, { ...params, accountId, ticked: body.must_read });
     return reply(services, accountId, params.investmentId, language);
   },
 
-  async cancelInvestment({ params, signedIn }, services) {
-    await cancelInvestment(services, { ...params, accountId: signedIn.accountId });
-    return { investment_id: params.investmentId, status: 'canceled' };
-  },
+  cancelInvestment,
 } satisfies SomeHandlers;
 
 async function reply(

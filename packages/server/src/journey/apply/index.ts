@@ -17,7 +17,14 @@ export {
 } from './settle-application';
 export { assertOfferedIn, assertProductOpen } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
-export { agreementsOf, envelopeOf, lockApplication, readApplication, type ApplicationRow } from './store';
+export {
+  agreementsOf,
+  envelopeOf,
+  lockApplication,
+  lockOwnApplication,
+  readApplication,
+  type ApplicationRow,
+} from './store';
 
 export const applyJobs = {
   'send-investment-mail': sendInvestmentMail,

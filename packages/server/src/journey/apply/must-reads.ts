@@ -7,7 +7,7 @@ import { applications } from '../../database/tables';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { type CurrentDocument, currentDocuments, documentsReadFor, inLanguage } from '../documents';
-import { type ApplicationRow, envelopeOf, lockApplication, readToTheEnd } from './store';
+import { type ApplicationRow, envelopeOf, lockOwnApplication, readToTheEnd } from './store';
 
 /**
  * Lists must-reads in order. A signed application keeps the versions that were read, until it has to be signed again.
@@ -48,8 +48,7 @@ export const confirmReading = (
   { investmentId, accountId, ticked }: { investmentId: string; accountId: string; ticked: readonly string[] },
 ): Promise<void> =>
   services.db.transaction(async (tx) => {
-    const row = await lockApplication(tx, investmentId);
-    if (!row || row.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
+    const row = await lockOwnApplication(tx, accountId, investmentId);
     if (row.investment.status !== 're_signature_needed') throw new ApiError('transition_refused');
     const { values } = row.application;
     const { must_read: before = [] } = values.amount_and_signature;

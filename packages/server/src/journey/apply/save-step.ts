@@ -14,7 +14,7 @@ import type { Services } from '../../services';
 import { sealNumbers } from './identity-numbers';
 import { assertNotStopped, assertNotSigned, settleApplication } from './settle-application';
 import { stepProblems } from './step-problems';
-import { lockApplication, type ApplicationRow } from './store';
+import { lockOwnApplication, type ApplicationRow } from './store';
 
 export interface StepSave<S extends ApplicationStep> {
   investmentId: string;
@@ -35,8 +35,7 @@ export async function saveStep<S extends ApplicationStep>(
   save: StepSave<S>,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const row = await lockApplication(tx, save.investmentId);
-    if (!row || row.investment.accountId !== save.accountId) throw new ApiError('not_authorized_action');
+    const row = await lockOwnApplication(tx, save.accountId, save.investmentId);
     assertNotStopped(row);
     await assertNotSigned(tx, row);
     const values = withStep(row, save, services);

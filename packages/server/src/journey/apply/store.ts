@@ -13,6 +13,7 @@ import {
   investors,
   products,
 } from '../../database/tables';
+import { ApiError } from '../../shared/errors';
 
 export interface ApplicationRow {
   investment: typeof investments.$inferSelect;
@@ -60,6 +61,17 @@ export async function lockApplication(
     .where(eq(investments.id, investmentId))
     .for('update');
   return readApplication(tx, investmentId);
+}
+
+/** Like `lockApplication`, for the account that calls. @throws ApiError not_authorized_action */
+export async function lockOwnApplication(
+  tx: Transaction,
+  accountId: string,
+  investmentId: string,
+): Promise<ApplicationRow> {
+  const row = await lockApplication(tx, investmentId);
+  if (row?.investment.accountId !== accountId) throw new ApiError('not_authorized_action');
+  return row;
 }
 
 /** Files whose current content this account has read to the end. */

@@ -79,8 +79,7 @@ export const investorsHandlers = {
     return { items: [...(await salesRepresentativesOf(db, signedIn.accountId)), desk] };
   },
 
-  checkIdentity: ({ params, body, signedIn }, services) =>
-    checkIdentity(services, signedIn, params.investorId, body),
+  checkIdentity,
 
   async listInvestorDocuments({ signedIn }, { config, db }) {
     const rows = await documentsOf(db, signedIn.accountId);

@@ -1,23 +1,19 @@
 // The identity check before sensitive data: compares an entered number with the investor's numbers on file.
-import type { BodyOf } from '@quoin/contract';
 import { isIdentity } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
-import type { SignedIn } from '../../http/handler';
+import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { issueAccessCode } from '../../security/access-codes';
 import { beginAttempt, forgetAttempts, lockError, type AttemptSubject } from '../../security/attempts';
-import type { Services } from '../../services';
 import { numbersOnFile } from '../apply';
 import { ownInvestor } from './store';
 
 /** @throws ApiError not_authorized_action, identity_number_missing, user_authentication_failed, identity_check_blocked */
-export async function checkIdentity(
-  services: Services,
-  { accountId }: SignedIn,
-  investorId: string,
-  { number_type, number, purpose }: BodyOf<'checkIdentity'>,
-) {
+export const checkIdentity: Handler<'checkIdentity'> = async ({ params, body, signedIn }, services) => {
   const { clock, db } = services;
+  const { accountId } = signedIn;
+  const { investorId } = params;
+  const { number_type, number, purpose } = body;
   if (!(await ownInvestor(db, accountId, investorId))) throw new ApiError('not_authorized_action');
   const attempt: AttemptSubject = { purpose: 'identity_check', subject: accountId };
   const onFile = await numbersOnFile(services, investorId);
@@ -40,4 +36,4 @@ export async function checkIdentity(
     });
     return { access_code: code, expire: expiresAt.toISOString() };
   });
-}
+};

@@ -1,10 +1,9 @@
 // Account statement: a PDF of all investments as of a day, created on request and stored.
-import type { ReplyOf } from '@quoin/contract';
 import { cents } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { todayInNewYork } from '../../shared/clock';
 import { accounts, files } from '../../database/tables';
-import type { SignedIn } from '../../http/handler';
+import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, type Holding } from '../../ledger/holdings';
@@ -19,19 +18,15 @@ import type { Services } from '../../services';
 import { fileDigest, keyFor, storePdf } from '../documents';
 import { asOfDates } from './as-of-dates';
 
-/** @param date day from the first valuation to today; defaults to the last valuation day */
-export async function accountStatement(
-  services: Services,
-  signedIn: SignedIn,
-  date: string | undefined,
-): Promise<ReplyOf<'getAccountStatement'>> {
+/** As of a day from the first valuation to today; defaults to the last valuation day. */
+export const getAccountStatement: Handler<'getAccountStatement'> = async ({ query, signedIn }, services) => {
   const { clock, db } = services;
   const { accountId } = signedIn;
   const today = todayInNewYork(clock);
   const holdings = await holdingsOf(db, accountId);
   const days = asOfDates(holdings, today);
   const [newest, oldest] = [days[0], days.at(-1)];
-  const asOf = date ?? newest;
+  const asOf = query.date ?? newest;
   if (!asOf || !oldest || asOf < oldest || asOf > today) throw new ApiError('nothing_to_state');
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new ApiError('not_signed_in');
@@ -52,7 +47,7 @@ export async function accountStatement(
     as_of_date: asOf,
     pages: document.pages,
   };
-}
+};
 
 function stated(
   holdings: readonly Holding[],

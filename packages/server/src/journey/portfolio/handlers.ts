@@ -5,7 +5,7 @@ import type { SomeHandlers } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
 import { figuresOf } from '../../ledger/figures';
 import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
-import { accountStatement } from './account-statement';
+import { getAccountStatement } from './account-statement';
 import { asOfDates } from './as-of-dates';
 import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
 import { courseReply, investmentReply, totalsReply } from './investment-reply';
@@ -60,7 +60,7 @@ export const portfolioHandlers = {
     return { items: asOfDates(await holdingsOf(db, signedIn.accountId), todayInNewYork(clock)) };
   },
 
-  getAccountStatement: ({ query, signedIn }, services) => accountStatement(services, signedIn, query.date),
+  getAccountStatement,
 } satisfies SomeHandlers;
 
 async function groupOf(

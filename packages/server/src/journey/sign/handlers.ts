@@ -18,10 +18,7 @@ import { sendForReview, sendForSignature } from './send-for-signature';
 import { atTurn, expireIfDue } from './store';
 
 export const signHandlers = {
-  async sendForReview({ params, signedIn: { accountId } }, services) {
-    const status = await sendForReview(services, { ...params, accountId });
-    return { investment_id: params.investmentId, status };
-  },
+  sendForReview,
 
   async sendForSignature({ params, signedIn, language }, services) {
     const { accountId } = signedIn;

@@ -1,7 +1,6 @@
 // Sends a complete application for signature; a job renders the agreement.
 import {
   type ApplicationValues,
-  type InvestmentStatus,
   isEligible,
   type Language,
   type ReviewReason,
@@ -13,6 +12,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { applications } from '../../database/tables';
+import type { Handler } from '../../http/handler';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
@@ -23,7 +23,7 @@ import {
   type ApplicationRow,
   envelopeOf,
   isComplete,
-  lockApplication,
+  lockOwnApplication,
   problemsByPath,
   readApplication,
   assertNotStopped,
@@ -42,8 +42,7 @@ export const sendForSignature = (
   request: { investmentId: string; accountId: string; language: Language },
 ): Promise<string> =>
   services.db.transaction(async (tx) => {
-    const row = await lockApplication(tx, request.investmentId);
-    if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
+    const row = await lockOwnApplication(tx, request.accountId, request.investmentId);
     assertNotStopped(row);
     if (row.investment.status === 're_signature_needed') return requestAgain(tx, services, row, request);
     if (row.application.state === 'agreement_signed') throw new ApiError('agreement_already_signed');
@@ -95,16 +94,16 @@ export const reviewReasonsOf = (
   });
 
 /** Requests a review by staff instead of the agreement. A repeated call changes nothing. */
-export const sendForReview = (
-  services: Services,
-  request: { investmentId: string; accountId: string },
-): Promise<InvestmentStatus> =>
+export const sendForReview: Handler<'sendForReview'> = (
+  { params: { investmentId }, signedIn: { accountId } },
+  services,
+) =>
   services.db.transaction(async (tx) => {
-    const row = await lockApplication(tx, request.investmentId);
-    if (!row || row.investment.accountId !== request.accountId) throw new ApiError('not_authorized_action');
+    const row = await lockOwnApplication(tx, accountId, investmentId);
     assertNotStopped(row);
     await assertNotSigned(tx, row);
-    if (row.investment.status === 'application_review') return row.investment.status;
+    const { status } = row.investment;
+    if (status === 'application_review') return { investment_id: investmentId, status };
     await assertReady(tx, services, row);
     if (!needsReview(services, row)) throw new ApiError('transition_refused');
     const { investment } = await settled(tx, services, row);
@@ -112,11 +111,11 @@ export const sendForReview = (
       id: investment.id,
       from: investment.status,
       event: 'review_requested',
-      actor: `account:${request.accountId}`,
+      actor: `account:${accountId}`,
       changes: { note: null },
     });
     await closeToOpenForms(tx, row);
-    return moved.status;
+    return { investment_id: investmentId, status: moved.status };
   });
 
 /** Creates the agreement after staff accepted the answers. @throws ApiError transition_refused, or missing answers */

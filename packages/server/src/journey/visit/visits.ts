@@ -4,7 +4,7 @@ import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isRecent } from '../../database/stored-times';
 import { visits, waitlist } from '../../database/tables';
-import type { Cookie, SomeHandlers } from '../../http/handler';
+import type { Handler, SomeHandlers } from '../../http/handler';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { DAY_MS } from '../../shared/clock';
@@ -14,35 +14,33 @@ import { throwProblems } from '../join';
 const KEPT_MS = FROM_MAIL_DAYS * DAY_MS;
 
 /** Continues the browser's earlier visit if it is still active, otherwise starts a new one. */
-async function recordVisit(
-  services: Services,
-  parameters: Record<string, string>,
-  cookie: Cookie,
-): Promise<{ id: string; expire: string }> {
+const recordVisit: Handler<'recordVisit'> = async ({ query: parameters, visitCookie }, services) => {
   const visit = (await continueVisit(services, parameters.id)) ?? (await startVisit(services, parameters));
   const expiresAt = new Date(visit.createdAt.getTime() + KEPT_MS);
-  cookie.write(visit.id, expiresAt);
+  visitCookie.write(visit.id, expiresAt);
   return { id: visit.id, expire: expiresAt.toISOString() };
-}
+};
 
-/** @returns whether the visit does not exist (any more) */
-async function recordStay(services: Services, id: string): Promise<{ expired: boolean }> {
+/** Replies whether the visit does not exist (any more). */
+const recordStay: Handler<'recordStay'> = async ({ query: { id } }, services) => {
   const noted = await services.db
     .update(visits)
     .set({ stayedAt: services.clock.now() })
     .where(isKept(services, id))
     .returning({ id: visits.id });
   return { expired: noted.length === 0 };
-}
+};
 
 /** Marks a visit as converted, once. Does nothing without a visit. */
-async function recordConversion(services: Services, id: string | undefined): Promise<void> {
-  if (id === undefined) return;
-  await services.db
-    .update(visits)
-    .set({ convertedAt: services.clock.now() })
-    .where(and(isKept(services, id), isNull(visits.convertedAt)));
-}
+const recordConversion: Handler<'recordConversion'> = async ({ visitCookie }, services) => {
+  const id = visitCookie.read();
+  if (id !== undefined)
+    await services.db
+      .update(visits)
+      .set({ convertedAt: services.clock.now() })
+      .where(and(isKept(services, id), isNull(visits.convertedAt)));
+  return { done: true };
+};
 
 async function continueVisit(services: Services, id = '') {
   const [visit] = await services.db
@@ -64,14 +62,9 @@ const isKept = ({ clock }: Services, id: string) =>
   and(eq(visits.id, id), isRecent(visits.createdAt, clock.now(), KEPT_MS));
 
 export const visitHandlers = {
-  recordVisit: ({ query, visitCookie }, services) => recordVisit(services, query, visitCookie),
-
-  recordStay: ({ query }, services) => recordStay(services, query.id),
-
-  async recordConversion({ visitCookie }, services) {
-    await recordConversion(services, visitCookie.read());
-    return { done: true };
-  },
+  recordVisit,
+  recordStay,
+  recordConversion,
 
   async joinWaitlist({ body }, { db, clock }) {
     const reading = readPhoneAnywhere(body.phone_number, body.region);
