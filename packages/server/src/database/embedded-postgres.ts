@@ -136,14 +136,8 @@ async function initialise(folder: string, password: string): Promise<void> {
   giveToDatabaseUser(passwordFile);
   try {
     const identity = ['--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
-    await runAsOwner(draft, program('initdb'), [
-      '--pgdata',
-      cluster,
-      '--encoding',
-      'UTF8',
-      '--no-locale',
-      ...identity,
-    ]);
+    const args = ['--pgdata', cluster, '--encoding', 'UTF8', '--no-locale', ...identity];
+    await runAsOwner(draft, program('initdb'), args);
     renameSync(cluster, folder);
   } catch (failure) {
     if (!existsSync(folder)) throw failure; // Otherwise uses the cluster that another process has just created.
@@ -161,21 +155,10 @@ async function start(folder: string, settings: readonly string[], port: number):
     'log_statement=none',
   ];
   const options = [`-p ${port}`, ...[...fixed, ...settings].map((setting) => `-c ${setting}`)].join(' ');
-  await runAsOwner(folder, program('pg_ctl'), [
-    ...[
-      'start',
-      '--wait',
-      '--timeout',
-      '60',
-      // pg_ctl passes paths to a shell, which would expand a `$` in them.
-      '--pgdata',
-      '.',
-      '--log',
-      'log',
-      '--options',
-      options,
-    ],
-  ]);
+  // pg_ctl passes paths to a shell, which would expand a `$` in them.
+  const paths = ['--pgdata', '.', '--log', 'log'];
+  const args = ['start', '--wait', '--timeout', '60', ...paths, '--options', options];
+  await runAsOwner(folder, program('pg_ctl'), args);
 }
 
 async function stopIfLast(folder: string, url: string): Promise<void> {

@@ -31,18 +31,9 @@ function asOwner(folder: string, program: string): string[] {
   const reachable =
     spawnSync('test', ['-x', program, '-a', '-w', folder], { uid, gid, cwd: '/' }).status === 0;
   if (reachable) return [program];
+  const user = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
   const keep = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
-  return [
-    'setpriv',
-    '--reuid',
-    String(uid),
-    '--regid',
-    String(gid),
-    '--clear-groups',
-    ...keep,
-    '--',
-    program,
-  ];
+  return ['setpriv', ...user, ...keep, '--', program];
 }
 
 function databaseUser(): { uid: number; gid: number } {

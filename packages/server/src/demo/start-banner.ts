@@ -1,15 +1,8 @@
 // Text for the terminal when the server is ready.
 import type { Config } from '../config';
+import type { DemoAccount } from './demo-files';
 
-export interface BannerAccount {
-  email: string;
-  password: string;
-  name: string;
-  /** What this person has done so far. */
-  story: string;
-}
-
-export function startBanner(config: Config, accounts: readonly BannerAccount[]): string {
+export function startBanner(config: Config, accounts: readonly DemoAccount[]): string {
   return [
     '',
     `Quoin is ready:  ${config.publicUrl}/go/`,
@@ -18,7 +11,7 @@ export function startBanner(config: Config, accounts: readonly BannerAccount[]):
   ].join('\n');
 }
 
-function demoLines({ publicUrl }: Config, accounts: readonly BannerAccount[]): string[] {
+function demoLines({ publicUrl }: Config, accounts: readonly DemoAccount[]): string[] {
   const width = Math.max(0, ...accounts.map(({ email }) => email.length));
   return [
     `Outbox:          ${publicUrl}/outbox   (codes and links that would be sent by SMS and e-mail)`,
