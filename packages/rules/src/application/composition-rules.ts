@@ -1,4 +1,3 @@
-// The rules of the portfolio composition in an application.
 import { COMPOSITION_TOTAL_BP, compositionTotal } from '../composition';
 import { PORTFOLIO_ASSETS } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';

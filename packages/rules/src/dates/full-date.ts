@@ -1,4 +1,3 @@
-// Formats dates and times in full.
 import type { Language } from '../languages';
 import { BUSINESS_TIME_ZONE } from '../limits';
 

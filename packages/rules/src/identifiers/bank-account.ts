@@ -1,4 +1,3 @@
-// Checks the parts of a bank account.
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import { optionalLatin, requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';

@@ -1,4 +1,3 @@
-// Staff send a signing link again.
 import { dateInNewYork } from '@quoin/rules';
 import type { Transaction } from '../database/database';
 import type { envelopes } from '../database/tables';

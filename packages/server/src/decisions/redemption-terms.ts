@@ -1,4 +1,3 @@
-// Staff set the redemption terms of a product.
 import { isHoldback, LONGEST_NOTICE_DAYS, type RedemptionFrequency } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';

@@ -1,4 +1,3 @@
-// The escrow accounts of products.
 import { type Command, Option } from 'commander';
 import { requestEscrow } from '../approvals/request-escrow';
 import { withdrawEscrow } from '../decisions/escrow';

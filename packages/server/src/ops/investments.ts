@@ -1,4 +1,3 @@
-// Commands on investments.
 import { INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import type { Transaction } from '../database/database';

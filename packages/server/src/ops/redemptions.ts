@@ -1,4 +1,3 @@
-// Commands on redemptions.
 import {
   REDEMPTION_REJECTION_REASONS,
   REDEMPTION_STATUSES,

@@ -1,4 +1,3 @@
-// Reports over all investors.
 import { extname } from 'node:path';
 import { fundMonth, MONTH_COLUMNS } from '../reports/fund-month';
 import { pendingByReason } from '../reports/pending';

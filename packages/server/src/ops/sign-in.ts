@@ -1,4 +1,3 @@
-// Commands to sign in and out.
 import { errorReply } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
 import { sendSignInCode, signInToDemo, signInWithCode, signOut, type StaffToken } from '../staff/sign-in';

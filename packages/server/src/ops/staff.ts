@@ -1,4 +1,3 @@
-// Commands on staff accounts.
 import { Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
 import type { StaffRole } from '../database/tables/staff';

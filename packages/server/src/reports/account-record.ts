@@ -1,4 +1,3 @@
-// One account for staff.
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';

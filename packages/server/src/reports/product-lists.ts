@@ -1,4 +1,3 @@
-// Lists of products and their webinars.
 import type { ProductStatus } from '@quoin/rules';
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { productsWithEscrow } from '../bank-accounts/escrow-accounts';

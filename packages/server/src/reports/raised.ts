@@ -1,4 +1,3 @@
-// Amounts raised by funds.
 import { addCents, type Cents, cents, MONEY_ACCEPTED_STATUSES, moneyToWire } from '@quoin/rules';
 import { and, asc, count, eq, inArray, sum } from 'drizzle-orm';
 import { investments, products, transactions } from '../database/tables';

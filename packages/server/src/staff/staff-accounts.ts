@@ -1,4 +1,3 @@
-// Staff accounts and their roles.
 import { isEmail, normaliseEmail } from '@quoin/rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';

@@ -1,4 +1,3 @@
-// The account that receives a payout.
 import type { PayoutType } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { BankAccountRow } from '../bank-accounts/bank-account-row';

@@ -1,4 +1,3 @@
-// The answers in the applications of the demo people.
 import { cents, dollars, moneyToWire, type ApplicationValues, type Cents, type Signer } from '@quoin/rules';
 import type { DemoPerson } from '../../demo/demo-files';
 

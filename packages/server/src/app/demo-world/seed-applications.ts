@@ -1,4 +1,3 @@
-// Unfinished applications of the demo world.
 import type { ApplicationStep, ApplicationValues } from '@quoin/rules';
 import { applications, auditTrail, investments } from '../../database/tables';
 import { sealNumbers } from '../../journey/apply';

@@ -1,4 +1,3 @@
-// State shared by the seeding modules.
 import { addDays, type Bilingual, type Valuation } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import type { products } from '../../database/tables';

@@ -1,4 +1,3 @@
-// Accounts and their credentials.
 import type {
   AccountStatus,
   IdentityPurpose,

@@ -1,4 +1,3 @@
-// Data export and deletion requests.
 import type { DataExportStatus, DeletionStatus, Language } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,4 +1,3 @@
-// Redemptions in the API.
 import type { ReplyOf } from '@quoin/contract';
 import {
   cents,

@@ -1,4 +1,3 @@
-// Imports payouts, one line per investment.
 import { basename } from 'node:path';
 import { cents, PAYOUT_TYPES } from '@quoin/rules';
 import { requestApproval } from '../../approvals/approvals';

@@ -1,4 +1,3 @@
-// Imports webinars: creates unknown ones and updates known ones.
 import type { webinars } from '../../database/tables';
 import { saveWebinar } from '../../decisions/webinars';
 import type { DryRun, Operation } from '../operation/operation';

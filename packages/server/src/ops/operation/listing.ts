@@ -1,4 +1,3 @@
-// Options shared by all lists.
 import type { Command } from 'commander';
 import { type ListFilters, type ListPage, PAGE_ROWS } from '../../reports/list-page';
 import type { Services } from '../../services';
