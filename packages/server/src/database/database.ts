@@ -26,3 +26,10 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   }
   return false;
 }
+
+/** For `catch`: throws `error` instead if a write violated this unique index. */
+export const onDuplicate =
+  (index: string, error: () => Error) =>
+  (failure: unknown): never => {
+    throw isUniqueViolation(failure, index) ? error() : failure;
+  };

@@ -10,7 +10,7 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
-import { isUniqueViolation, type Transaction } from '../database/database';
+import { onDuplicate, type Transaction } from '../database/database';
 import { accounts, challenges, investors } from '../database/tables';
 import { forgetTicket, mailReset, notifyFormerAddress, notifyOwner, revokeSessions } from '../journey/access';
 import type { SecurityChange } from '../jobs/jobs';
@@ -146,10 +146,7 @@ async function change(
       .update(accounts)
       .set(values)
       .where(eq(accounts.id, id))
-      .catch((failure: unknown) => {
-        if (!isUniqueViolation(failure, 'accounts_email')) throw failure;
-        throw new StaffError('Another account has this e-mail address.');
-      });
+      .catch(onDuplicate('accounts_email', () => new StaffError('Another account has this e-mail address.')));
   await revokeSessions(tx, services, { accountId: id, actor });
   await forgetTicket(tx, id);
   await recordAct(tx, services.clock, {

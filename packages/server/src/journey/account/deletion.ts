@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS, investmentGroup } from '@quoin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { type Executor, isUniqueViolation } from '../../database/database';
+import { type Executor, onDuplicate } from '../../database/database';
 import { deletionRequests, investments } from '../../database/tables';
 import type { Handler } from '../../http/handler';
 import { DAY_MS } from '../../shared/clock';
@@ -30,8 +30,8 @@ export const requestDeletion: Handler<'requestDeletion'> = async ({ body, signed
     requestedAt: clock.now(),
     settledAt: null,
   };
-  try {
-    await db.transaction(async (tx) => {
+  await db
+    .transaction(async (tx) => {
       if (!(await isDeletable(tx, accountId))) throw new ApiError('deletion_not_open');
       await tx.insert(deletionRequests).values(row);
       const actor = `account:${accountId}` as const;
@@ -42,11 +42,8 @@ export const requestDeletion: Handler<'requestDeletion'> = async ({ body, signed
         detail: { request: row.id },
       });
       await jobs.enqueue(tx, 'send-deletion-mail', { requestId: row.id, event: 'requested' });
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'deletion_requests_one_open')) throw new ApiError('deletion_requested');
-    throw error;
-  }
+    })
+    .catch(onDuplicate('deletion_requests_one_open', () => new ApiError('deletion_requested')));
   return deletionReply(row);
 };
 

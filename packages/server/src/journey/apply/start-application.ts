@@ -3,7 +3,7 @@ import type { BodyOf } from '@quoin/contract';
 import { gather, isInUnitedStates, isSanctionedCountry, mayApplyAfter, type Problem } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { type Executor, isUniqueViolation } from '../../database/database';
+import { type Executor, onDuplicate } from '../../database/database';
 import { accounts, applications, investments, investors, products } from '../../database/tables';
 import type { SignedIn } from '../../http/handler';
 import type { Services } from '../../services';
@@ -38,8 +38,8 @@ export async function startApplication(
 
   const investmentId = newId();
   const now = clock.now();
-  try {
-    await db.transaction(async (tx) => {
+  await db
+    .transaction(async (tx) => {
       await tx.insert(investments).values({
         id: investmentId,
         accountId,
@@ -71,12 +71,8 @@ export async function startApplication(
         object: `investment:${investmentId}`,
         detail: { product: product.id, us_person: body.us_person, eligibility_attested: true },
       });
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'investments_one_open_application'))
-      throw new ApiError('application_exists');
-    throw error;
-  }
+    })
+    .catch(onDuplicate('investments_one_open_application', () => new ApiError('application_exists')));
   return investmentId;
 }
 

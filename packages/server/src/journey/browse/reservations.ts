@@ -10,7 +10,7 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
+import { type Executor, onDuplicate, type Transaction } from '../../database/database';
 import { accounts, products, reservations } from '../../database/tables';
 import type { SomeHandlers, SignedIn } from '../../http/handler';
 import type { JobHandler } from '../../jobs/jobs';
@@ -43,8 +43,8 @@ export const reservationHandlers = {
   async reserveAllocation({ params, body, signedIn }, { clock, db }) {
     const { accountId } = signedIn;
     const now = clock.now();
-    try {
-      return await db.transaction(async (tx) => {
+    return await db
+      .transaction(async (tx) => {
         const amount = await checkedAmount(tx, signedIn, params.productId, body.amount);
         const row: ReservationRow = {
           id: newId(),
@@ -63,11 +63,8 @@ export const reservationHandlers = {
           detail: { product: row.productId, amount },
         });
         return toReply(row);
-      });
-    } catch (error) {
-      if (isUniqueViolation(error, 'reservations_one_live')) throw new ApiError('reservation_exists');
-      throw error;
-    }
+      })
+      .catch(onDuplicate('reservations_one_live', () => new ApiError('reservation_exists')));
   },
 
   changeReservation: ({ params, body, signedIn }, services) =>

@@ -2,7 +2,7 @@
 import { INVESTOR_DOCUMENT_TYPES, type RemovedPart } from '@quoin/rules';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
-import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
+import { type Executor, onDuplicate, type Transaction } from '../../database/database';
 import {
   accounts,
   applications,
@@ -140,12 +140,10 @@ export async function openInvestor(
   clock: Clock,
   { row, actor }: { row: InvestorRow; actor: Act['actor'] },
 ): Promise<void> {
-  try {
-    await tx.insert(investors).values(row);
-  } catch (error) {
-    if (isUniqueViolation(error, 'investors_one_per_type')) throw new ApiError('one_investor_per_type');
-    throw error;
-  }
+  await tx
+    .insert(investors)
+    .values(row)
+    .catch(onDuplicate('investors_one_per_type', () => new ApiError('one_investor_per_type')));
   await recordAct(tx, clock, {
     actor,
     act: 'investor.create',

@@ -10,7 +10,7 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { isUniqueViolation, type Transaction } from '../../database/database';
+import { onDuplicate, type Transaction } from '../../database/database';
 import { mayReceive, receivingAccounts } from '../../bank-accounts/payees';
 import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
@@ -68,8 +68,8 @@ export const redemptionHandlers = {
     const { accountId } = signedIn;
     if (body.investment_id !== params.investmentId) throw new ApiError('not_authorized_action');
     const id = newId();
-    try {
-      await db.transaction(async (tx) => {
+    await db
+      .transaction(async (tx) => {
         await lockAccount(tx, accountId);
         const terms = await checkedTerms(tx, services, accountId, params.investmentId, body);
         const row = { ...terms, id, accountId, status: 'requested', requestedAt: clock.now() } as const;
@@ -87,11 +87,8 @@ export const redemptionHandlers = {
         });
         await postConfirmation(tx, services, { ...terms, id, investmentId: params.investmentId }, language);
         await services.jobs.enqueue(tx, 'send-redemption-mail', { redemptionId: id, event: 'requested' });
-      });
-    } catch (error) {
-      if (isUniqueViolation(error, 'redemptions_one_ongoing')) throw new ApiError('redemption_ongoing');
-      throw error;
-    }
+      })
+      .catch(onDuplicate('redemptions_one_ongoing', () => new ApiError('redemption_ongoing')));
     return reply(services, { id, investmentId: params.investmentId }, language);
   },
 
