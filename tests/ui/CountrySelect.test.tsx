@@ -137,7 +137,7 @@ test('text that is not a country clears the previous country', async () => {
   expect(box()).toHaveAccessibleDescription('Choose a country or region from the list');
 });
 
-test('lists of all countries share their options in a language, and sort them anew in another one', () => {
+test('lists of all countries share their options in a language, and sort them again in another one', () => {
   const labels = { first: 'US and Canada', all: 'All countries' };
   const name = (code: string) => ({ AT: 'Österreich', ZA: 'Zaire', OM: 'Oman' })[code] ?? code;
   const list = (locale: string) => {

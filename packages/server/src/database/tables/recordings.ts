@@ -1,6 +1,6 @@
 // Webinar recordings. The video is a file; chapters and captions are stored here in every language.
 import type { Bilingual } from '@quoin/rules';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { refers } from './columns';
 import { files } from './files';
 import { webinars } from './products';
