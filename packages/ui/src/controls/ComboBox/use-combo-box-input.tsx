@@ -60,7 +60,7 @@ export function useComboBoxInput({
   const text = useMessages('ComboBox', english);
   const sections = useMemo(() => sectionsOf(rows), [rows]);
   const chosenLabel = useMemo(
-    () => optionsIn(sections).find((option) => option.value === chosen)?.label,
+    () => (chosen === '' ? undefined : optionsIn(sections).find(({ value }) => value === chosen)?.label),
     [sections, chosen],
   );
   if (chosen !== '' && chosenLabel === undefined)

@@ -132,44 +132,49 @@ export function countryOptions(
   naming: CountryNaming,
   labels: { first: string; all: string },
 ): readonly (ComboBoxOption | ComboBoxGroup)[] {
-  const { top, others } = sortedOptions(codes, naming);
-  if (top.length === 0 || others.length === 0) return [...top, ...others];
+  const common = new Set(countriesIn(['us', 'canada'], codes));
+  const top = FIRST.filter((code) => common.has(code)).map((code) => optionOf(code, naming));
+  if (top.length === 0) return sortedOptions(codes, naming);
+  if (common.size === codes.length) return top;
   return [
     { label: labels.first, options: top },
-    { label: labels.all, options: others },
+    {
+      label: labels.all,
+      // Read only when the list opens, or for the name of a chosen country.
+      get options() {
+        return sortedOptions(codes, naming);
+      },
+    },
   ];
 }
 
-interface SortedOptions {
+const optionOf = (code: string, { name, otherName }: CountryNaming): ComboBoxOption => ({
+  value: code,
+  label: name(code),
+  // Read only when somebody searches.
+  get keywords() {
+    return countryKeywords(code, name, otherName);
+  },
+});
+
+interface Sorted {
   locale: string;
-  top: ComboBoxOption[];
-  others: ComboBoxOption[];
+  options: readonly ComboBoxOption[];
 }
 
 /** A form can have ten lists of all countries, so equal ones are made once. */
-const made = new WeakMap<readonly string[], WeakMap<NameOf, SortedOptions>>();
+const made = new WeakMap<readonly string[], WeakMap<NameOf, Sorted>>();
 
-function sortedOptions(codes: readonly string[], { locale, name, otherName }: CountryNaming): SortedOptions {
-  const byName = made.get(codes) ?? new WeakMap<NameOf, SortedOptions>();
+/** All countries but those of most investors, by name. */
+function sortedOptions(codes: readonly string[], naming: CountryNaming): readonly ComboBoxOption[] {
+  const { locale, name } = naming;
+  const byName = made.get(codes) ?? new WeakMap<NameOf, Sorted>();
   made.set(codes, byName);
-  let sorted = byName.get(name);
-  if (sorted?.locale !== locale) {
-    const option = (code: string): ComboBoxOption => ({
-      value: code,
-      label: name(code),
-      // Read only when somebody searches.
-      get keywords() {
-        return countryKeywords(code, name, otherName);
-      },
-    });
-    const common = new Set(countriesIn(['us', 'canada'], codes));
-    const rest = codes.filter((code) => !common.has(code));
-    sorted = {
-      locale,
-      top: FIRST.filter((code) => common.has(code)).map(option),
-      others: countriesByName(locale, name, rest).map(option),
-    };
-    byName.set(name, sorted);
-  }
-  return sorted;
+  const known = byName.get(name);
+  if (known?.locale === locale) return known.options;
+  const common = new Set(countriesIn(['us', 'canada'], codes));
+  const others = codes.filter((code) => !common.has(code));
+  const options = countriesByName(locale, name, others).map((code) => optionOf(code, naming));
+  byName.set(name, { locale, options });
+  return options;
 }
