@@ -104,7 +104,7 @@ function timeTable(): string {
     ['', 'budget', ...compared.map((kit) => KIT_NAMES[kit])],
     ...MEASURES.map(({ name, budget }) => [
       name,
-      budget ?? '',
+      budget,
       ...compared.map((kit) => against(ratio(name, kit, 'plain'), kit === 'quoin' ? budget : undefined, 2)),
     ]),
     [

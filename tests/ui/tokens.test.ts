@@ -49,3 +49,16 @@ test('the brand in the guide to theming uses tokens that exist and can be read',
     for (const behind of ['action.text', 'surface.page', 'surface.raised'] as const)
       expect(contrastOf(surface, light[behind].hex)).toBeGreaterThanOrEqual(4.5);
 });
+
+test('reduced motion sets every duration among the tokens to zero', () => {
+  const [, still = ''] =
+    /@media \(prefers-reduced-motion:reduce\)\{:root\{([^}]*)\}\}/.exec(tokenStyleSheet) ?? [];
+  const durations = Array.from(tokenStyleSheet.matchAll(/(--quoin-[\w-]+):\d+ms/g), ([, name = '']) => name);
+  expect(durations.length).toBeGreaterThan(1);
+  expect(still).toBe(
+    durations
+      .map((name) => `${name}:0s;`)
+      .toSorted((one, other) => still.indexOf(one) - still.indexOf(other))
+      .join(''),
+  );
+});
