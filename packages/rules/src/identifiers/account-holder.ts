@@ -21,12 +21,15 @@ export function problemOfHolder(holder = '', ownNames: readonly string[]): Probl
   const isJoint = JOINT.test(holder);
   const isOwn = (name: string) => ownNames.some((own) => isSameName(own, name, isJoint));
   if (ownNames.length === 0) return undefined;
-  // Names are compared in every order of their words, which is too slow for a long text.
-  if (holder.length <= LONGEST_HOLDER && (isOwn(holder) || areOwners(holder, ownNames))) return undefined;
+  if (isComparable(holder) && (isOwn(holder) || areOwners(holder, ownNames))) return undefined;
   return { name: 'account_holder_name', values: { name: ownNames.join(', ') } };
 }
 
 const LONGEST_HOLDER = 500;
+
+/** Names are compared in every order of their words, which is too slow for a long text. NFKC makes 18 letters of a ﷺ. */
+const isComparable = (holder: string): boolean =>
+  holder.length <= LONGEST_HOLDER && holder.normalize('NFKC').length <= LONGEST_HOLDER;
 
 /** Separators between several holders. */
 const JOINT = /\sand\/or\s|\s(?:and|or)\s|[&/+;]/i;
