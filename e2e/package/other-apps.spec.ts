@@ -38,53 +38,47 @@ test.describe('the packages in other apps', () => {
     await withServer(app, ['serve.mjs'], (address) => expectServerPage(browser, address));
   });
 
-  test('plain Node sends the same styles with and without a nonce', ({ outside }) => {
-    const app = create(outside, 'node', [], 'server');
-    const { plain, ...others } = JSON.parse(run(NODE, ['nonce.mjs'], app)) as Record<string, string>; // nonce.mjs prints it
-    expect(stylesOf(plain ?? '')).toContain('--quoin-color-text-primary');
-    for (const html of Object.values(others)) {
-      expect(stylesOf(html)).toBe(stylesOf(plain ?? ''));
-      expect(html.match(/<style[^>]*>/g)?.every((tag) => tag.includes('nonce="abc"'))).toBe(true);
-    }
-  });
+  test.describe('types', () => {
+    test.describe.configure({ mode: 'serial' });
 
-  test('types compile in every mode of module resolution, those of the libraries too', ({ outside }) => {
-    const app = create(outside, 'types', [
-      ...['@types/react', '@types/react-dom', 'apexcharts', 'react-apexcharts'].map(asHere),
-      'formik@2.4.9',
-      'react-pdf@10.5.0',
-    ]);
-    for (const type of ['module', 'commonjs'])
-      for (const resolution of ['bundler', 'node16', 'nodenext']) {
-        writeFileSync(join(app, 'package.json'), JSON.stringify({ type }));
-        const module = resolution === 'bundler' ? 'preserve' : resolution;
-        run(
-          NODE,
-          [
-            ...[tool('typescript-native', 'bin/tsc'), 'use.tsx', '--noEmit', '--ignoreConfig', '--strict'],
-            ...['--exactOptionalPropertyTypes', '--skipLibCheck', 'false', '--jsx', 'react-jsx'],
-            ...['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--types', ''],
-            ...['--module', module, '--moduleResolution', resolution],
-          ],
-          app,
-        );
-      }
-  });
+    let app: string;
+    test.beforeAll(({ outside }) => {
+      app = create(outside, 'types', [
+        ...['@types/react', '@types/react-dom', '@types/node', '@types/jest', 'vite'].map(asHere),
+        ...['@testing-library/react', '@testing-library/user-event', '@testing-library/jest-dom'].map(asHere),
+        ...['@testing-library/dom', 'apexcharts', 'react-apexcharts'].map(asHere),
+        ...['@vitejs/plugin-react@6.3.0', 'formik@2.4.9', 'react-pdf@10.5.0', 'react-hook-form@7.92.0'],
+        ...['react-router@7.18.4', 'next@16.4.6'],
+      ]);
+    });
 
-  test('each example of the guides compiles as it is written', ({ outside }) => {
-    const app = create(outside, 'guides', [
-      ...['@types/react', '@types/react-dom', '@types/node', '@types/jest', 'vite'].map(asHere),
-      ...['@testing-library/react', '@testing-library/user-event', '@testing-library/jest-dom'].map(asHere),
-      ...[asHere('@testing-library/dom'), '@vitejs/plugin-react@6.3.0'],
-      ...['formik@2.4.9', 'react-pdf@10.5.0', 'react-hook-form@7.92.0', 'react-router@7.18.4', 'next@16.4.6'],
-    ]);
-    const examples = examplesOfGuides(app);
-    expect(examples.length).toBeGreaterThan(15);
-    for (const { name, code } of examples) writeFileSync(join(app, name), `${code}\nexport {};\n`);
-    // The guide of server rendering gives this file its name.
-    const registry = examples.find(({ code }) => code.startsWith('// app/registry.tsx'));
-    writeFileSync(join(app, 'registry.tsx'), registry?.code ?? '');
-    run(NODE, [tool('typescript-native', 'bin/tsc'), '-p', '.'], app);
+    test('each example of the guides compiles as it is written', () => {
+      const examples = examplesOfGuides(app);
+      expect(examples.length).toBeGreaterThan(15);
+      for (const { name, code } of examples) writeFileSync(join(app, name), `${code}\nexport {};\n`);
+      // The guide of server rendering gives this file its name.
+      const registry = examples.find(({ code }) => code.startsWith('// app/registry.tsx'));
+      writeFileSync(join(app, 'registry.tsx'), registry?.code ?? '');
+      run(NODE, [tool('typescript-native', 'bin/tsc'), '-p', '.'], app);
+    });
+
+    test('types compile in every mode of module resolution, those of the libraries too', () => {
+      for (const type of ['module', 'commonjs'])
+        for (const resolution of ['bundler', 'node16', 'nodenext']) {
+          writeFileSync(join(app, 'package.json'), JSON.stringify({ type }));
+          const module = resolution === 'bundler' ? 'preserve' : resolution;
+          run(
+            NODE,
+            [
+              ...[tool('typescript-native', 'bin/tsc'), 'use.tsx', '--noEmit', '--ignoreConfig', '--strict'],
+              ...['--exactOptionalPropertyTypes', '--skipLibCheck', 'false', '--jsx', 'react-jsx'],
+              ...['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--types', ''],
+              ...['--module', module, '--moduleResolution', resolution],
+            ],
+            app,
+          );
+        }
+    });
   });
 
   test('components work in plain Jest', ({ outside }) => {
@@ -108,8 +102,8 @@ test.describe('the packages in other apps', () => {
   });
 });
 
-const create = ({ folder, packed }: Outside, name: string, packages: readonly string[], template = name) =>
-  newApp(join(folder, name), template, [...packed, ...REACT, ...packages]);
+const create = ({ folder, packed }: Outside, name: string, packages: readonly string[]) =>
+  newApp(join(folder, name), name, [...packed, ...REACT, ...packages]);
 
 /** The TypeScript of the published READMEs and guides, each block with the name of a file. */
 function examplesOfGuides(app: string): { name: string; code: string }[] {
@@ -123,9 +117,6 @@ function examplesOfGuides(app: string): { name: string; code: string }[] {
     }));
   });
 }
-
-const stylesOf = (html: string) =>
-  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles).join('');
 
 /** Runs an app on a free port while `use` runs. */
 async function withServer(app: string, args: string[], use: (address: string) => Promise<void>) {

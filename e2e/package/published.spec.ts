@@ -109,13 +109,21 @@ test.describe('the published packages', () => {
     expect(used.filter((name) => !isUsed(built, name))).toEqual([]);
   });
 
-  test('plain Node renders them as ES modules with React 19', ({ outside: { folder, packed } }) => {
+  test('plain Node renders them as ES modules with React 19, and sends the same styles with and without a nonce', ({
+    outside: { folder, packed },
+  }) => {
     const app = newApp(join(folder, 'react-19'), 'server', [
       ...packed,
       ...['react', 'react-dom', 'styled-components'].map(asHere),
       'formik@2.4.9',
     ]);
     expectRenderedPage(run(NODE, ['page.mjs'], app));
+    const { plain, ...others } = JSON.parse(run(NODE, ['nonce.mjs'], app)) as Record<string, string>; // nonce.mjs prints it
+    expect(stylesOf(plain ?? '')).toContain('--quoin-color-text-primary');
+    for (const html of Object.values(others)) {
+      expect(stylesOf(html)).toBe(stylesOf(plain ?? ''));
+      expect(html.match(/<style[^>]*>/g)?.every((tag) => tag.includes('nonce="abc"'))).toBe(true);
+    }
   });
 
   test('plain Node renders them as CommonJS with React 18', ({ outside: { folder, packed } }) => {
@@ -148,6 +156,9 @@ const tokenNames = (group: object): string[] =>
 const brandOfGuide = (app: string): string =>
   /```css\n([^`]*)```/.exec(readFileSync(join(app, 'node_modules/@quoin/ui/docs/theming.md'), 'utf8'))?.[1] ??
   '';
+
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles).join('');
 
 interface RenderedPage {
   html: string;
