@@ -62,7 +62,7 @@ export const MEASURES: readonly Measure[] = [
     rounds: 90,
     run: (page) => page.evaluate(() => window.bench.type('firstName', 20)),
   },
-  { name: 'cards: mount', scene: 'cards', budget: 1.3, rounds: 25, run: mount },
+  { name: 'cards: mount', scene: 'cards', budget: 1.5, rounds: 25, run: mount },
   { name: 'table: mount', scene: 'table', budget: 0.2, rounds: 20, run: mount },
   {
     name: 'table: sort',
@@ -72,7 +72,7 @@ export const MEASURES: readonly Measure[] = [
     run: (page) => page.evaluate(() => window.bench.press('thead button, thead [role="button"]')),
   },
   { name: 'table: heap', scene: 'table', budget: 0.28, rounds: 5, run: heap },
-  { name: 'dialog: open', scene: 'dialog', budget: 1.7, rounds: 120, run: openDialog },
+  { name: 'dialog: open', scene: 'dialog', budget: 1.85, rounds: 120, run: openDialog },
   {
     name: 'dialog: open, with its arrival',
     scene: 'dialog',
