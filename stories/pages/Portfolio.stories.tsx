@@ -25,10 +25,7 @@ type Story = StoryObj;
 
 const WORDS = bilingual({
   title: ['My Portfolio', '我的投资组合'],
-  lead: [
-    'What you hold, what it is worth, and what has come back.',
-    '您持有的投资、当前价值，以及已收到的款项。',
-  ],
+  lead: ['Your holdings, their value, and your distributions.', '您持有的投资、当前价值，以及已收到的款项。'],
   tabs: ['Investments by state', '按状态查看投资'],
   current: ['Current', '持有中'],
   pending: ['Pending', '处理中'],
