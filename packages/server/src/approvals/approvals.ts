@@ -1,17 +1,16 @@
 // Requests for approval. A request runs the act and rolls it back, so that both people see its effect. An approval runs it
 // again, and commits only if the effect is the same.
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { isInForce, isOver } from '../database/stored-times';
+import { isInForce } from '../database/stored-times';
 import { approvals, APPROVAL_VALID_MS, staff } from '../database/tables';
 import type { ApprovalStatus } from '../database/tables/staff';
 import { actOrUndo } from '../database/transact-or-undo';
-import { type ListFilters, type ListPage, listPage, matching, overAll } from '../reports/list-page';
 import type { Services } from '../services';
-import { type Clock, HOUR_MS, isRunning } from '../shared/clock';
+import { type Clock, isRunning } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { StaffError } from '../shared/errors';
 import { staffText } from '../shared/staff-input';
@@ -19,8 +18,6 @@ import { actorOf, assertRole, hasRole, type StaffMember } from '../staff/roles';
 import { listStaff } from '../staff/staff-accounts';
 import { moveState, stateTable } from '../states/state-table';
 import { type ActName, ACTS } from './acts';
-
-export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 
 const approvalStates = stateTable<ApprovalStatus, 'approved' | 'rejected'>()({
   name: 'approval',
@@ -34,7 +31,7 @@ const approvalStates = stateTable<ApprovalStatus, 'approved' | 'rejected'>()({
   ],
 });
 
-type Shown = Record<string, unknown>;
+export type Shown = Record<string, unknown>;
 type ParametersOf<N extends ActName> = Static<(typeof ACTS)[N]['parameters']>;
 
 export interface Requester {
@@ -175,87 +172,21 @@ export async function reject(
   return { approval: id, status: 'rejected', act: act.title, reason };
 }
 
-/** Newest first. */
-export async function listApprovals(
-  { db, clock }: Services,
-  { status, before, page }: ListFilters<(typeof APPROVAL_STATUSES)[number]>,
-): Promise<ListPage> {
-  const now = clock.now();
-  const isPending = eq(approvals.status, 'pending');
-  const among = {
-    pending: and(isPending, isInForce(approvals.expiresAt, now, APPROVAL_VALID_MS)),
-    expired: and(isPending, isOver(approvals.expiresAt, now, APPROVAL_VALID_MS)),
-    approved: eq(approvals.status, 'approved'),
-    rejected: eq(approvals.status, 'rejected'),
-  };
-  const people = await listStaff(db);
-  return listPage({
-    page,
-    query: db
-      .select({ approval: approvals, requester: staff.name, all: overAll() })
-      .from(approvals)
-      .innerJoin(staff, eq(staff.id, approvals.requestedBy))
-      .where(and(status && among[status], matching({ before }, { began: approvals.requestedAt })))
-      .orderBy(desc(approvals.requestedAt), desc(approvals.id)),
-    toRow: ({ approval, requester }) => {
-      const act = actNamed(approval.act);
-      const waits = statusOf(approval, clock) === 'pending';
-      return {
-        id: approval.id,
-        status: statusOf(approval, clock),
-        act: act.title,
-        ...subjectOf(approval.summary),
-        requested_by: requester,
-        requested: approval.requestedAt.toISOString(),
-        waiting_hours: waits ? Math.floor((now.getTime() - approval.requestedAt.getTime()) / HOUR_MS) : null,
-        expires: approval.expiresAt.toISOString(),
-        may_approve: waits ? namesOf(approversOf(people, act, approval.requestedBy)) : null,
-      };
-    },
-  });
-}
-
-/** Shows a request with its summary. @throws StaffError */
-export async function showApproval(services: Services, id: string): Promise<Shown> {
-  const { clock, db } = services;
-  const [row] = await db.select().from(approvals).where(eq(approvals.id, id));
-  if (!row) throw new StaffError(`There is no approval ${id}.`);
-  const people = await db
-    .select()
-    .from(staff)
-    .where(inArray(staff.id, row.decidedBy === null ? [row.requestedBy] : [row.requestedBy, row.decidedBy]));
-  const nameOf = (staffId: string | null) => people.find((one) => one.id === staffId)?.name ?? null;
-  const act = actNamed(row.act);
-  return {
-    id,
-    status: statusOf(row, clock),
-    act: act.title,
-    requested_by: nameOf(row.requestedBy),
-    requested: row.requestedAt.toISOString(),
-    expires: row.expiresAt.toISOString(),
-    approved_by_role: act.approvedBy.join(' or '),
-    decided_by: nameOf(row.decidedBy),
-    reason: row.reason,
-    ...described(row.summary),
-    ...act.reveal(services, row.parameters),
-  };
-}
-
 type ApprovalRow = typeof approvals.$inferSelect;
 
-const statusOf = ({ status, expiresAt }: ApprovalRow, clock: Clock) =>
+export const statusOf = ({ status, expiresAt }: ApprovalRow, clock: Clock) =>
   status === 'pending' && !isRunning(expiresAt, clock.now(), APPROVAL_VALID_MS) ? 'expired' : status;
 
 type StaffRow = Awaited<ReturnType<typeof listStaff>>[number];
 
-const approversOf = (
+export const approversOf = (
   people: readonly StaffRow[],
   { approvedBy }: (typeof ACTS)[ActName],
   requesterId: string,
 ): StaffRow[] =>
   people.filter((one) => one.id !== requesterId && one.disabledAt === null && hasRole(one, approvedBy));
 
-const namesOf = (approvers: readonly StaffRow[]): string =>
+export const namesOf = (approvers: readonly StaffRow[]): string =>
   approvers.map(({ name }) => name).join(', ') || 'nobody';
 
 function withoutApprover(name: ActName): StaffError {
@@ -270,18 +201,10 @@ function withoutApprover(name: ActName): StaffError {
       });
 }
 
-/** Who or what an act is about, in one line of a list. */
-export const subjectOf = (summary: Shown): { about: unknown; amount: unknown } => ({
-  about: ABOUT.map((key) => summary[key]).find((value) => value !== undefined) ?? null,
-  amount: summary['amount'] ?? summary['total'] ?? null,
-});
-
-const ABOUT = ['investor', 'from_investor', 'receiver', 'email', 'product', 'file'];
-
 const shownOf = ({ summary, made }: { summary: Shown; made?: Shown }): Shown => ({ ...summary, ...made });
 
 /** Renames the keys of a summary that would collide with columns of the request. */
-const described = (summary: Shown): Shown =>
+export const described = (summary: Shown): Shown =>
   Object.fromEntries(Object.entries(summary).map(([key, value]) => [NAMES_BESIDE[key] ?? key, value]));
 
 const NAMES_BESIDE: Readonly<Record<string, string>> = { id: 'of', status: 'becomes', reason: 'because' };
@@ -309,7 +232,7 @@ async function assertBothActive(tx: Transaction, requesterId: string, approverId
   return requester;
 }
 
-function actNamed(name: string): (typeof ACTS)[ActName] {
+export function actNamed(name: string): (typeof ACTS)[ActName] {
   const found = Object.entries(ACTS).find(([key]) => key === name)?.[1];
   if (!found) throw new Error(`there is no act ${name}`);
   return found;

@@ -1,13 +1,7 @@
 // Approvals by a second person.
 import { Option } from 'commander';
-import {
-  approve,
-  APPROVAL_STATUSES,
-  listApprovals,
-  reject,
-  showApproval,
-  subjectOf,
-} from '../approvals/approvals';
+import { APPROVAL_STATUSES, listApprovals, showApproval, subjectOf } from '../approvals/approval-lists';
+import { approve, reject } from '../approvals/approvals';
 import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
 import { listed, pagingByAge } from './operation/listing';
