@@ -43,53 +43,71 @@ test.describe('the published packages', () => {
   });
 
   for (const [version, react] of REACT_VERSIONS)
-    test(`a new Vite app with React ${version} builds with them, type-checks, and works in a browser`, async ({
-      page,
-      outside: { folder, packed },
-    }) => {
-      const app = newApp(join(folder, `vite-${version}`), 'vite', [
-        ...packed,
-        ...react,
-        ...['styled-components', 'vite'].map(asHere),
-        'formik@2.4.9',
-      ]);
-      run(NODE, [tool('typescript', 'bin/tsc'), '-p', 'tsconfig.json'], app);
-      run(NODE, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], app);
+    test.describe(`with React ${version}`, () => {
+      test.describe.configure({ mode: 'serial' });
 
-      const complaints: string[] = [];
-      page.on(
-        'console',
-        (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
-      );
-      page.on('pageerror', (error) => complaints.push(error.message));
-      const server = await serve(join(app, 'dist'));
-      try {
-        await page.goto(addressOf(server));
-        await expect(page.getByText('Approved')).toBeVisible();
-        await expect(page.getByText('$50,000.00')).toBeVisible();
-        await page.getByLabel('Commitment').pressSequentially('25000');
-        await expect(page.getByTestId('amount')).toHaveText('25000.00');
-        await page.getByLabel('Phone').pressSequentially('4155550123');
-        await expect(page.getByLabel('Phone')).toHaveValue('(415) 555 0123');
-        await page.getByRole('button', { name: 'Withdraw' }).click();
-        await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
-        await page.keyboard.press('Escape');
-        // The provider's locale applies to the components of every entry point.
-        await page.getByRole('button', { name: 'Chinese' }).click();
-        await expect(page.getByText('已批准')).toBeVisible();
-        await expect(page.getByRole('columnheader', { name: '文件' })).toBeVisible();
-        // The brand of the guide.
-        await page.addStyleTag({ content: brandOfGuide(app) });
-        await page.mouse.move(0, 0);
-        await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS('border-radius', '2px');
-        await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS(
-          'background-color',
-          'rgb(91, 42, 134)',
+      let app: string;
+      test.beforeAll(({ outside: { folder, packed } }) => {
+        app = newApp(join(folder, `react-${version}`), 'react', [
+          ...packed,
+          ...react,
+          ...['styled-components', 'vite'].map(asHere),
+          'formik@2.4.9',
+        ]);
+      });
+
+      test('plain Node renders them as ES modules and as CommonJS', () => {
+        for (const program of ['page.mjs', 'page.cjs']) expectRenderedPage(run(NODE, [program], app));
+      });
+
+      test('plain Node sends the same styles with and without a nonce', () => {
+        const { plain = '', ...others } = JSON.parse(run(NODE, ['nonce.mjs'], app)) as Record<string, string>; // nonce.mjs prints it
+        expect(stylesOf(plain)).toContain('--quoin-color-text-primary');
+        for (const html of Object.values(others)) {
+          expect(stylesOf(html)).toBe(stylesOf(plain));
+          expect(html.match(/<style[^>]*>/g)?.every((tag) => tag.includes('nonce="abc"'))).toBe(true);
+        }
+      });
+
+      test('a new Vite app builds with them, type-checks, and works in a browser', async ({ page }) => {
+        run(NODE, [tool('typescript', 'bin/tsc'), '-p', 'tsconfig.json'], app);
+        run(NODE, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], app);
+
+        const complaints: string[] = [];
+        page.on(
+          'console',
+          (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
         );
-        expect(complaints).toEqual([]);
-      } finally {
-        server.close();
-      }
+        page.on('pageerror', (error) => complaints.push(error.message));
+        const server = await serve(join(app, 'dist'));
+        try {
+          await page.goto(addressOf(server));
+          await expect(page.getByText('Approved')).toBeVisible();
+          await expect(page.getByText('$50,000.00')).toBeVisible();
+          await page.getByLabel('Commitment').pressSequentially('25000');
+          await expect(page.getByTestId('amount')).toHaveText('25000.00');
+          await page.getByLabel('Phone').pressSequentially('4155550123');
+          await expect(page.getByLabel('Phone')).toHaveValue('(415) 555 0123');
+          await page.getByRole('button', { name: 'Withdraw' }).click();
+          await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
+          await page.keyboard.press('Escape');
+          // The provider's locale applies to the components of every entry point.
+          await page.getByRole('button', { name: 'Chinese' }).click();
+          await expect(page.getByText('已批准')).toBeVisible();
+          await expect(page.getByRole('columnheader', { name: '文件' })).toBeVisible();
+          // The brand of the guide.
+          await page.addStyleTag({ content: brandOfGuide(app) });
+          await page.mouse.move(0, 0);
+          await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS('border-radius', '2px');
+          await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS(
+            'background-color',
+            'rgb(91, 42, 134)',
+          );
+          expect(complaints).toEqual([]);
+        } finally {
+          server.close();
+        }
+      });
     });
 
   test('every token is a live variable: the build replaces none by its value', ({
@@ -107,32 +125,6 @@ test.describe('the published packages', () => {
     const used = names.filter((name) => isUsed(sources, name));
     expect(used.length).toBeGreaterThan(80);
     expect(used.filter((name) => !isUsed(built, name))).toEqual([]);
-  });
-
-  test('plain Node renders them as ES modules with React 19, and sends the same styles with and without a nonce', ({
-    outside: { folder, packed },
-  }) => {
-    const app = newApp(join(folder, 'react-19'), 'server', [
-      ...packed,
-      ...['react', 'react-dom', 'styled-components'].map(asHere),
-      'formik@2.4.9',
-    ]);
-    expectRenderedPage(run(NODE, ['page.mjs'], app));
-    const { plain, ...others } = JSON.parse(run(NODE, ['nonce.mjs'], app)) as Record<string, string>; // nonce.mjs prints it
-    expect(stylesOf(plain ?? '')).toContain('--quoin-color-text-primary');
-    for (const html of Object.values(others)) {
-      expect(stylesOf(html)).toBe(stylesOf(plain ?? ''));
-      expect(html.match(/<style[^>]*>/g)?.every((tag) => tag.includes('nonce="abc"'))).toBe(true);
-    }
-  });
-
-  test('plain Node renders them as CommonJS with React 18', ({ outside: { folder, packed } }) => {
-    const app = newApp(join(folder, 'react-18'), 'server', [
-      ...packed,
-      ...['react@18.2.0', 'react-dom@18.2.0', 'formik@2.4.9'],
-      asHere('styled-components'),
-    ]);
-    expectRenderedPage(run(NODE, ['page.cjs'], app));
   });
 });
 
