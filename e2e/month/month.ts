@@ -1,11 +1,12 @@
 // The people and figures of the month, and the comparisons after each event.
 import { expect } from '@playwright/test';
+import { CommandLine } from '../journey/support/command-line';
 import { FEES, PRICES, type PricedDay } from './funds';
 import { Investor } from './investor';
 import { Holding, toDollars } from './ledger';
 import { CAST, fiftyPeople, type FundId } from './people';
-import { CommandLine, StaffMember } from './staff';
-import { World } from './world';
+import { StaffMember } from './staff';
+import { MOVED_CLOCK, World } from './world';
 
 /** An investor with the investment in the test's ledger. */
 export interface Position {
@@ -27,7 +28,7 @@ export class Month {
 
   async open(instant: string): Promise<void> {
     await this.world.open(instant);
-    const commandLine = new CommandLine(this.world);
+    const commandLine = new CommandLine(this.world.environment, MOVED_CLOCK);
     this.commandLine = commandLine;
     const member = (name: string, email: string) => new StaffMember(this.world, commandLine, name, email);
     this.naomi = member('Naomi Park', 'naomi.park@keystone.example');

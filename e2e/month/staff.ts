@@ -1,42 +1,15 @@
 // The firm's staff at the command line, each with a home folder that stores the session.
-import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CommandLine, PROJECT, type Printed } from '../journey/support/command-line';
 import { FOLDER, MOVED_CLOCK, type World } from './world';
 
-const PROJECT = join(import.meta.dirname, '..', '..');
 const COMMAND_LINE = join(PROJECT, 'packages', 'server', 'dist', 'ops.js');
-const COMMAND_PROCESS = join(import.meta.dirname, 'command-process.mjs');
-
-interface Printed {
-  out: string;
-  error: string;
-  exitCode: number;
-}
 
 /** The JSON output of a command. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each command has its own output
 export type Answer = any;
-
-/** A process that runs commands one after another. */
-export class CommandLine {
-  private readonly process: ChildProcess;
-
-  constructor({ environment }: World) {
-    this.process = fork(COMMAND_PROCESS, { cwd: PROJECT, env: environment, execArgv: MOVED_CLOCK });
-  }
-
-  async run(words: string[], home: string): Promise<Printed> {
-    this.process.send({ words, home });
-    const [printed] = await once(this.process, 'message');
-    return printed;
-  }
-
-  close(): void {
-    this.process.kill();
-  }
-}
 
 export class StaffMember {
   private readonly home: string;
@@ -58,12 +31,12 @@ export class StaffMember {
 
   /** Runs a command in the shared process. */
   async run(...words: string[]): Promise<Answer> {
-    return answerOf(words, await this.commandLine.run([...words, '--json'], this.home));
+    return answerOf(words, await this.inSharedProcess([...words, '--json']));
   }
 
   /** Expects the command to fail. @returns its error output */
   async fails(...words: string[]): Promise<string> {
-    const { error, out, exitCode } = await this.commandLine.run(words, this.home);
+    const { error, out, exitCode } = await this.inSharedProcess(words);
     if (exitCode !== 1) throw new Error(`${words.join(' ')} did not fail`);
     return error + out;
   }
@@ -80,6 +53,10 @@ export class StaffMember {
       this.run('sign-in', this.email),
     );
     await this.run('sign-in', this.email, '--code', code);
+  }
+
+  private inSharedProcess(words: string[]): Promise<Printed> {
+    return this.commandLine.run(words, { HOME: this.home });
   }
 
   private inOwnProcess(words: string[]): Promise<Printed> {
