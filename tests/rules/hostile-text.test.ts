@@ -31,7 +31,7 @@ import {
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import Papa from 'papaparse';
 import validator from 'validator';
-import { csvRecords } from '../../packages/server/src/ops/import/csv';
+import { csvRecords } from '../../packages/server/src/ops/import/file-rows';
 import { networkOf } from '../../packages/server/src/security/rate-limits';
 import { summarizeFailure } from '../../packages/server/src/shared/describe-failure';
 

@@ -1,10 +1,9 @@
 // What staff read if a command fails with an exception that they can't correct.
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { isConnectionError } from '../../packages/server/src/database/connection-errors';
 import { openDatabase } from '../../packages/server/src/database/open-database';
 import { failureMessage } from '../../packages/server/src/ops/operation/failure-message';
-import { Unreachable } from '../../packages/server/src/shared/errors';
+import { isConnectionError, Unreachable } from '../../packages/server/src/shared/errors';
 import { startOperator } from './quoin-process';
 import { operate } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

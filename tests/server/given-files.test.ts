@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, dirname } from 'node:path';
-import { readGivenFile } from '../../packages/server/src/ops/operation/read-file';
-import { csvRecords } from '../../packages/server/src/ops/import/csv';
-import { fileRows } from '../../packages/server/src/ops/import/file-rows';
-import { readTextFile } from '../../packages/server/src/ops/import/text-file';
+import { dirname, join } from 'node:path';
 import { archivePaths } from '../../packages/server/src/journey/documents';
+import { type ZipEntry, zipOf } from '../../packages/server/src/journey/documents/zip';
+import { csvRecords, fileRows, readTextFile } from '../../packages/server/src/ops/import/file-rows';
+import { readGivenFile } from '../../packages/server/src/ops/operation/read-file';
 import { unpack } from './zip-reading';
-import { zipOf, type ZipEntry } from '../../packages/server/src/journey/documents/zip';
 
 // Files named on the command line, and the errors for unusable ones.
 describe('given files', () => {

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { checkUpload, displayName } from '../../packages/server/src/journey/investors/upload-check';
+import { checkUpload, displayName } from '../../packages/server/src/journey/investors/upload-handlers';
 import { readPdf } from './pdf-reading';
 import {
   enterPassword,

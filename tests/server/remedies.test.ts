@@ -1,9 +1,13 @@
 // The command line translates what corrects an error to commands and options that exist.
 import { commands } from '../../packages/server/src/ops/commands';
 import { sentenceOf } from '../../packages/server/src/ops/operation/failure-message';
-import { StaffError } from '../../packages/server/src/shared/errors';
+import {
+  type Confirmation,
+  type RemedyAct,
+  type StaffArgument,
+  StaffError,
+} from '../../packages/server/src/shared/errors';
 import { staffText } from '../../packages/server/src/shared/staff-input';
-import type { Confirmation, RemedyAct, StaffArgument } from '../../packages/server/src/shared/remedy';
 
 const program = commands(
   () => Promise.reject(new Error('no command runs')),

@@ -1,8 +1,7 @@
 // The rule of a commitment: whole thousands, from the product's minimum to the maximum of every product.
 import { cents, type Cents, isMultipleOf } from './money/money';
 import { parseMoney } from './money/parse-money';
-import type { Problem } from './problems';
-import { isBlank } from './required';
+import { isBlank, type Problem } from './problems';
 
 /** 1,000 dollars; commitments and redemptions are multiples of it. */
 export const COMMITMENT_MULTIPLE: Cents = /* @__PURE__ */ cents(1_000_00);

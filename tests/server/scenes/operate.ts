@@ -1,5 +1,5 @@
 import { staff } from '../../../packages/server/src/database/tables';
-import { DEMO_STAFF } from '../../../packages/server/src/demo/demo-staff';
+import { DEMO_STAFF } from '../../../packages/server/src/demo/demo-accounts';
 import { runCommand } from '../../../packages/server/src/ops/commands';
 import { actorOf, type StaffMember } from '../../../packages/server/src/staff/roles';
 import { START_OF_TESTS, type TestApp } from '../test-app';

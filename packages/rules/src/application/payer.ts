@@ -1,6 +1,5 @@
 import type { TransferMethod } from '../investing-terms';
-import type { Problem } from '../problems';
-import { isBlank } from '../required';
+import { isBlank, type Problem } from '../problems';
 import type { StepContext } from './step-context';
 
 /** Only the custodian pays for an IRA. A signed application remains valid if its account is removed. */

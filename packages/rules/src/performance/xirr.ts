@@ -1,8 +1,9 @@
 // Money-weighted return: the yearly rate implied by the dates and amounts of the payments.
 import { daysBetween } from '../dates/calendar-date';
-import type { Cents } from '../money/money';
-import { rootsOfSum } from './exponential-sum';
-import { byDate } from './ledger';
+import { type Cents, cents } from '../money/money';
+import { brentRoot } from './brent';
+import { sixPlaces } from './exact-decimal';
+import { byDate, flowOf, type LedgerTransaction, unitsOf, until, type Valuation, valueOf } from './ledger';
 
 /** From the investor's perspective: paid in is negative; received amounts and the closing value are positive. */
 export interface DatedFlow {
@@ -51,4 +52,113 @@ function netByDay(flows: readonly DatedFlow[]): { date: string; amount: number }
   const net = new Map<string, number>();
   for (const { date, amount } of flows) net.set(date, (net.get(date) ?? 0) + amount);
   return byDate([...net].map(([date, amount]) => ({ date, amount }))).filter(({ amount }) => amount !== 0);
+}
+
+// Finds every real root of an exponential sum, without an initial guess.
+
+/** `weight * e^(exponent * s)` */
+interface ExponentialTerm {
+  weight: number;
+  exponent: number;
+}
+
+/**
+ * All s for which the terms sum to zero, in ascending order; a root where the sum touches zero without crossing it counts
+ * once.
+ *
+ * The sum has at most as many roots as sign changes among its weights, ordered by exponent. Divided by e^(c s), with c
+ * between the two exponents of the first change, it keeps its roots, and its derivative has one sign change less. So the
+ * roots of that derivative, found recursively, divide the line into intervals with at most one root each.
+ * Source: E. Laguerre (1883); G. J. O. Jameson, Counting zeros of generalised polynomials, Math. Gazette 90 (2006).
+ * @param terms by ascending exponent, no weight 0
+ */
+function rootsOfSum(terms: readonly ExponentialTerm[]): number[] {
+  const change = terms.findIndex(({ weight }, at) => weight * (terms[at - 1]?.weight ?? weight) < 0);
+  const [before, after] = [terms[change - 1], terms[change]];
+  if (!before || !after) return [];
+  const between = (before.exponent + after.exponent) / 2;
+  const turns = rootsOfSum(derivativeOf(terms, between));
+  const sum = (s: number) => scaledSum(terms, s);
+  const touching = turns.filter((turn) => sum(turn) === 0);
+  return [...touching, ...crossings(sum, terms, turns)].sort((one, other) => one - other);
+}
+
+/**
+ * Normalises the weights by the largest: over hundreds of derivatives they would overflow, and the sum would never reach the
+ * expected sign. Drops weights that underflow.
+ */
+function derivativeOf(terms: readonly ExponentialTerm[], between: number): ExponentialTerm[] {
+  const weights = terms.map(({ weight, exponent }) => weight * (exponent - between));
+  const largest = Math.max(...weights.map(Math.abs));
+  return terms.flatMap(({ exponent }, at) => {
+    const weight = (weights[at] ?? 0) / largest;
+    return weight === 0 ? [] : [{ weight, exponent }];
+  });
+}
+
+/** Roots between the turning points, in intervals where the sum has opposite signs at both ends. */
+function crossings(
+  sum: (s: number) => number,
+  terms: readonly ExponentialTerm[],
+  turns: readonly number[],
+): number[] {
+  const signs = [Math.sign(terms[0]?.weight ?? 0), ...turns.map((turn) => Math.sign(sum(turn)))];
+  signs.push(Math.sign(terms.at(-1)?.weight ?? 0));
+  return signs.slice(1).flatMap((sign, at) => {
+    if (sign * (signs[at] ?? 0) >= 0) return [];
+    const [left, right] = [turns[at - 1], turns[at]];
+    const from = left ?? outward(sum, right ?? 0, -1, -sign);
+    return [brentRoot(sum, from, right ?? outward(sum, left ?? 0, 1, sign))];
+  });
+}
+
+/** The first point outward where the sum has the sign of that end of the line. */
+function outward(sum: (s: number) => number, from: number, direction: 1 | -1, sign: number): number {
+  let [s, step] = [from, 1];
+  while (Math.sign(sum(s)) !== sign) {
+    s += direction * step;
+    step *= 2;
+  }
+  return s;
+}
+
+/** A sum below this fraction of its terms is a rounding error. */
+const ROUNDING = 1e-14;
+
+/** The sum divided by its largest power of e, to avoid overflow; 0 if it is only a rounding error. */
+function scaledSum(terms: readonly ExponentialTerm[], s: number): number {
+  const largest = Math.max(...terms.map(({ exponent }) => exponent * s));
+  const parts = terms.map(({ weight, exponent }) => weight * Math.exp(exponent * s - largest));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const size = parts.reduce((total, part) => total + Math.abs(part), 0);
+  return Math.abs(sum) <= ROUNDING * size ? 0 : sum;
+}
+
+/** A holding's ledger, dated by when the money counts, and its fund's prices, in any order. */
+export interface PricedLedger {
+  transactions: readonly LedgerTransaction[];
+  /** At most one per day. */
+  valuations: readonly Valuation[];
+}
+
+/**
+ * The money-weighted return per year, a decimal fraction with six places. Each holding counts with its payments until its
+ * last valuation, and with its value on that day: the rate of one holding is the `xirr` of its performance since inception,
+ * and funds may be valued on different days.
+ * Undefined before the first valuation, and where no single rate solves the equation.
+ * @param asOf YYYY-MM-DD; ignores later rows and valuations
+ */
+export function irrOf(holdings: readonly PricedLedger[], asOf: string): string | undefined {
+  const found = xirr(holdings.flatMap((holding) => flowsOf(holding, asOf)));
+  return found.kind === 'rate' ? sixPlaces(found.rate) : undefined;
+}
+
+function flowsOf({ transactions, valuations }: PricedLedger, asOf: string): DatedFlow[] {
+  const last = until(valuations, asOf).at(-1);
+  const rows = last ? until(transactions, last.date) : [];
+  if (!last || rows.length === 0) return [];
+  return [
+    ...rows.map((row) => ({ date: row.date, amount: cents(-flowOf(row)) })),
+    { date: last.date, amount: valueOf(unitsOf(rows), last.unit_price) },
+  ];
 }

@@ -1,11 +1,11 @@
 // Entry point of the operator's command line. Uses the database of a running server, or opens it if none is running.
 import { buildServices, type OpenServices } from './build-services';
 import { readConfig } from '../config';
-import { demoOperator } from '../demo/demo-staff';
+import { demoOperator } from '../demo/demo-accounts';
 import { createLogger } from '../http/log';
 import { runCommand } from '../ops/commands';
 import { failureMessage } from '../ops/operation/failure-message';
-import { readToken } from '../ops/token-file';
+import { readToken } from '../ops/sign-in';
 import type { Services } from '../services';
 import { staffOfToken } from '../staff/sign-in';
 import { ConfigError } from '../shared/errors';

@@ -1,19 +1,102 @@
 // Acts that need a second person: payouts, escrow accounts, and the accounts and roles of staff.
-import { moneyToWire } from '@quoin/rules';
+import { type BankAccount, CREDIT_RECEIVERS, moneyToWire } from '@quoin/rules';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import Type from 'typebox';
+import { recordAct } from '../audit/record-act';
+import {
+  addEscrowAccount,
+  escrowInForce,
+  maskedEscrowNumber,
+  openEscrowNumber,
+} from '../bank-accounts/escrow-accounts';
+import { investments, products } from '../database/tables';
 import type { StaffRole } from '../database/tables/staff';
-import { hasRole, STAFF_ROLES } from '../staff/roles';
-import { addStaff, enableStaff, listStaff, lockAllStaff, setStaffRoles } from '../staff/staff-accounts';
 import { payOutAndEnd } from '../decisions/funding';
 import { completeRedemption } from '../decisions/redemptions';
+import { payCredit, reverseCredit } from '../decisions/referral-credits';
 import { reverseRedemption } from '../decisions/reverse-redemption';
 import { assertRedemptionUnpaid } from '../reports/payouts/assert-unpaid';
+import { hasRole, STAFF_ROLES } from '../staff/roles';
+import { addStaff, enableStaff, listStaff, lockAllStaff, setStaffRoles } from '../staff/staff-accounts';
 import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
 import { transferUnits } from '../transactions/transfer-units';
 import { actOf, MONEY, OPERATIONS, TREASURER } from './act';
-import { setEscrow } from './escrow-act';
 import { payoutActs } from './payout-acts';
-import { referralActs } from './referral-acts';
+
+const CREDIT = { friendId: Type.String(), to: Type.Enum([...CREDIT_RECEIVERS]) };
+
+const referralActs = {
+  'referral.pay': actOf({
+    title: 'Record that a referral credit was paid',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({ ...CREDIT, date: Type.String(), reference: Type.String() }),
+    run: async (tx, staff, { date, reference, ...credit }) => ({
+      summary: await payCredit(tx, staff, credit, { date, reference }),
+    }),
+  }),
+  'referral.reverse': actOf({
+    title: 'Take back a decision on a referral credit',
+    requestedBy: MONEY,
+    approvedBy: TREASURER,
+    parameters: Type.Object({ ...CREDIT, reason: Type.String() }),
+    run: async (tx, staff, { reason, ...credit }) => ({
+      summary: await reverseCredit(tx, staff, credit, reason),
+    }),
+  }),
+};
+
+const setEscrow = actOf({
+  title: 'Set the escrow account of a product',
+  requestedBy: MONEY,
+  approvedBy: TREASURER,
+  parameters: Type.Object({
+    id: Type.String(),
+    productId: Type.String(),
+    details: Type.Unsafe<Omit<BankAccount, 'account_number' | 'iban'>>(
+      Type.Record(Type.String(), Type.String()),
+    ),
+    /** Encrypted. */
+    number: Type.String(),
+    referenceFormat: Type.String(),
+  }),
+  async run(tx, { services: { clock, jobs, vault }, actor }, account) {
+    const before = await escrowInForce(tx, clock, account.productId);
+    const { id, inForceFrom, productId } = await addEscrowAccount(tx, clock, account);
+    await recordAct(tx, clock, {
+      actor,
+      act: 'product.set_escrow',
+      object: `product:${productId}`,
+      detail: { escrow: id, replaces: before?.id ?? null, in_force_from: inForceFrom.toISOString() },
+    });
+    const shownTo = and(eq(investments.productId, productId), isNotNull(investments.confirmedWire));
+    const informed = await tx.select().from(investments).where(shownTo).orderBy(asc(investments.id));
+    if (before)
+      for (const { id: investmentId } of informed)
+        await jobs.enqueue(tx, 'send-escrow-mail', { investmentId, escrowId: id });
+    const [product] = await tx.select().from(products).where(eq(products.id, productId));
+    const { details, referenceFormat } = account;
+    return {
+      summary: {
+        product: productId,
+        name: product?.name.en,
+        bank: details.bank_name,
+        bank_address: details.bank_address,
+        country: details.country,
+        account_name: details.account_holder,
+        number: maskedEscrowNumber(vault, account),
+        aba: details.aba_wire,
+        swift: details.swift,
+        intermediary: details.intermediary_name,
+        further_credit_to: details.further_credit_to,
+        reference: referenceFormat,
+        replaces: before ? maskedEscrowNumber(vault, before) : null,
+      },
+      made: { in_force_from: inForceFrom.toISOString() },
+    };
+  },
+  reveal: ({ vault }, account) => ({ number: openEscrowNumber(vault, account) }),
+});
 
 const Roles = Type.Array(Type.Enum([...STAFF_ROLES]));
 const shown = (member: { email: string; name: string; roles: readonly StaffRole[] }) => ({

@@ -1,27 +1,28 @@
 // Staff change the e-mail address, name or birth date of an account, or the name of an investor, after checking identity.
 // Ends all sessions; the notice to the owner starts a hold of payments.
 import {
+  type InvestorType,
   isJoint,
   normaliseEmail,
   parseDate,
   problemOfEmail,
   problemsOfProfile,
-  type InvestorType,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { onDuplicate, type Transaction } from '../database/database';
 import { accounts, challenges, investors } from '../database/tables';
-import { forgetTicket, mailReset, notifyFormerAddress, notifyOwner, revokeSessions } from '../journey/access';
 import type { SecurityChange } from '../jobs/jobs';
+import { forgetTicket, mailReset, notifyFormerAddress, notifyOwner, revokeSessions } from '../journey/access';
+import { openInvestor } from '../journey/investors';
 import { hashForStorage } from '../security/passwords';
 import { newSecret } from '../security/secrets';
 import { todayInNewYork } from '../shared/clock';
-import { StaffError } from '../shared/errors';
+import { ApiError, StaffError } from '../shared/errors';
+import { newId } from '../shared/new-id';
 import { staffText } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Account } from './accounts';
-import { checkedInvestorName } from './investors';
 
 /**
  * Sends a link to the new address to choose a password: password hashes include the address, so the old one stops working.
@@ -156,4 +157,39 @@ async function change(
     detail: { reason: checked, ...detail },
   });
   await notifyOwner(tx, services, id, kind);
+}
+
+const LONGEST_NAME = 120;
+
+/** Trims the name of an investor. @throws StaffError */
+function checkedInvestorName(given: string): string {
+  const name = given.trim();
+  if (name === '' || name.length > LONGEST_NAME)
+    throw new StaffError(`The name must have 1 to ${LONGEST_NAME} characters.`);
+  return name;
+}
+
+/** Opens an investor for an account. The account owner then completes the application. */
+export async function openInvestorForAccount(
+  tx: Transaction,
+  { services, actor }: Staff,
+  account: Account,
+  given: { type: InvestorType; name: string },
+) {
+  const row = {
+    id: newId(),
+    accountId: account.id,
+    investorType: given.type,
+    name: checkedInvestorName(given.name),
+    custodianName: null,
+    custodianAccount: null,
+    createdAt: services.clock.now(),
+  };
+  await openInvestor(tx, services.clock, { row, actor }).catch((failure: unknown) => {
+    if (!(failure instanceof ApiError)) throw failure;
+    throw new StaffError(
+      `${account.email} already has an investor of this type. An account can have one of each type.`,
+    );
+  });
+  return { id: row.id, email: account.email, type: row.investorType, name: row.name };
 }

@@ -1,11 +1,11 @@
-// Staff save, publish, close and exit products.
-import type { ProductStatus } from '@quoin/rules';
+// Staff save, publish, close and exit products, and set their redemption terms.
+import { isHoldback, LONGEST_NOTICE_DAYS, type ProductStatus, type RedemptionFrequency } from '@quoin/rules';
 import { and, eq, max } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { assertEscrowInForce } from '../bank-accounts/escrow-accounts';
 import type { Executor, Transaction } from '../database/database';
 import { products, reservations } from '../database/tables';
-import { missingDocuments } from '../product-documents/missing-documents';
+import { missingDocuments } from '../product-documents/complete-versions';
 import { StaffError } from '../shared/errors';
 import { type ProductEvent, productStates } from '../states/product-states';
 import { moveState, statesBefore } from '../states/state-table';
@@ -98,3 +98,52 @@ const liveReservations = (db: Executor, productId: string) =>
     .select({ id: reservations.id })
     .from(reservations)
     .where(and(eq(reservations.productId, productId), eq(reservations.status, 'reserved')));
+
+/**
+ * Applies to agreements that are signed later. Existing investments keep their terms.
+ * @param terms undefined ones are unchanged
+ * @throws StaffError
+ */
+export async function setRedemptionTerms(
+  tx: Transaction,
+  { services: { clock }, actor }: Staff,
+  id: string,
+  terms: { frequency: RedemptionFrequency; noticeDays: number; payoutDays?: number; holdback?: string },
+) {
+  const { frequency, noticeDays, payoutDays, holdback } = terms;
+  assertDays('notice', noticeDays);
+  if (payoutDays !== undefined) assertDays('payment period', payoutDays);
+  if (holdback !== undefined && !isHoldback(holdback))
+    throw new StaffError(
+      `"${holdback}" is not a valid holdback. Use a fraction from 0 to below 1, such as 0.05 for 5 %.`,
+    );
+  const [before] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (!before) throw new StaffError(`Product ${id} no longer exists.`);
+  const columns = {
+    redemptionFrequency: frequency,
+    redemptionNoticeDays: noticeDays,
+    redemptionPayoutDays: payoutDays,
+    redemptionHoldback: holdback,
+  };
+  await tx
+    .update(products)
+    .set({ ...columns, updatedAt: clock.now() })
+    .where(eq(products.id, id));
+  await recordAct(tx, clock, {
+    actor,
+    act: 'product.set_redemption',
+    object: `product:${id}`,
+    detail: {
+      frequency,
+      notice_days: noticeDays,
+      ...(payoutDays !== undefined && { payout_days: payoutDays }),
+      ...(holdback !== undefined && { holdback }),
+    },
+  });
+  return { changes: fieldChanges(before, columns) };
+}
+
+function assertDays(what: string, days: number): void {
+  if (!Number.isInteger(days) || days < 0 || days > LONGEST_NOTICE_DAYS)
+    throw new StaffError(`${days} is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`);
+}

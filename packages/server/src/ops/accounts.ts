@@ -1,8 +1,14 @@
-// Commands on accounts: view, unlock, close, and changes that only staff may make.
-import { ACCOUNT_STATUSES } from '@quoin/rules';
+// Commands on accounts and what belongs to them: investors, bank accounts, deletion requests, and the waitlist.
+import { ACCOUNT_STATUSES, DELETION_STATUSES, INVESTOR_TYPES_BY_SUPPORT } from '@quoin/rules';
 import { Option } from 'commander';
 import type { Transaction } from '../database/database';
-import { changeBirthDate, changeEmail, changeName } from '../decisions/account-identity';
+import {
+  changeBirthDate,
+  changeEmail,
+  changeName,
+  openInvestorForAccount,
+  renameInvestor,
+} from '../decisions/account-identity';
 import {
   type Account,
   disableAccount,
@@ -13,11 +19,18 @@ import {
   setCountry,
   unlockAccount,
 } from '../decisions/accounts';
-import { listAccounts } from '../reports/account-lists';
+import { completeDeletion, rejectDeletion } from '../decisions/deletions';
+import {
+  BANK_ACCOUNT_STATES,
+  listAccounts,
+  listBankAccounts,
+  listDeletions,
+  listWaitlist,
+} from '../reports/account-lists';
 import { accountRecord } from '../reports/account-record';
 import type { CommandTools } from './commands';
-import { accountByEmail } from './operation/find-by-prefix';
-import { listed, pagingOfAccount } from './operation/listing';
+import { accountByEmail, deletionByPrefix } from './operation/find-by-prefix';
+import { listed, pagingByAge, pagingOfAccount } from './operation/listing';
 import { type DryRun, type Operation, perform } from './operation/operation';
 import type { Printable } from './operation/print';
 
@@ -98,3 +111,62 @@ export const onAccount =
       decide(tx, used, await lockAccount(tx, id), given),
     );
   };
+
+export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
+  const banks = noun('bank-accounts', 'Bank accounts of investors');
+  pagingOfAccount(verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'))
+    .addOption(new Option('--status <status>', 'only with this status').choices(BANK_ACCOUNT_STATES))
+    .action(answering(listed(listBankAccounts)));
+  const waitlist = noun('waitlist', 'People on the waitlist, whose country is not served yet');
+  pagingByAge(verb(waitlist, 'list', 'Lists the waitlist, newest first'))
+    .option('--region <code>', 'only from this country, two letters')
+    .action(answering(listed(listWaitlist)));
+}
+
+export function addInvestorCommands({ noun, act, answering }: CommandTools): void {
+  const investors = noun('investors', 'Investors that support opens: joint owners, entities and trusts');
+  act(investors, 'open', 'Opens an investor for an account; check its legal documents first')
+    .argument('<email>')
+    .addOption(
+      new Option('--type <type>', 'an account can have one of each type')
+        .choices(INVESTOR_TYPES_BY_SUPPORT)
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--name <name>', 'as in the legal documents')
+    .action(answering(onAccount(openInvestorForAccount)));
+
+  act(investors, 'rename', 'Changes the name of an investor; check its legal documents first')
+    .argument('<email>')
+    .addOption(
+      new Option('--type <type>', 'type of the investor')
+        .choices(INVESTOR_TYPES_BY_SUPPORT)
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--name <name>', 'as in the legal documents')
+    .requiredOption('--reason <text>', 'how you checked the documents')
+    .action(answering(onAccount(renameInvestor)));
+}
+
+export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
+  const deletions = noun('deletions', 'Requests to delete an account');
+  pagingOfAccount(verb(deletions, 'list', 'Lists requests to delete an account, newest first'))
+    .addOption(new Option('--status <status>', 'only with this status').choices(DELETION_STATUSES))
+    .action(answering(listed(listDeletions)));
+  act(deletions, 'complete', 'Deletes the account and all data that need not be kept; this can’t be undone')
+    .argument('<id>', 'id of the request, or a unique prefix')
+    .action(answering(complete));
+  act(deletions, 'refuse', 'Rejects the request, and sends the reason by e-mail')
+    .argument('<id>', 'id of the request, or a unique prefix')
+    .requiredOption('--why <sentence>', 'reason; shown to the investor unchanged')
+    .action(answering(refuse));
+}
+
+async function complete(operation: Operation, prefix: string, { dryRun = false }: DryRun) {
+  const { id } = await deletionByPrefix(operation.services.db, prefix);
+  return { ...(dryRun && { dry_run: true }), ...(await completeDeletion(operation, id, dryRun)) };
+}
+
+async function refuse(operation: Operation, prefix: string, given: DryRun & { why: string }) {
+  const { id } = await deletionByPrefix(operation.services.db, prefix);
+  return perform(operation, given.dryRun, (tx, used) => rejectDeletion(tx, used, id, given.why));
+}

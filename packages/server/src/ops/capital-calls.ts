@@ -1,16 +1,23 @@
 // Commands on capital calls of one investment or of a whole fund.
-import { CAPITAL_CALL_STATUSES, type Cents, fractionOf, moneyToWire } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, type Cents, cents, fractionOf, moneyToWire } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import type { Transaction } from '../database/database';
-import { cancelCall, fundCall, issueCall, issueCallsOfFund } from '../decisions/capital-calls';
+import {
+  type CallTerms,
+  cancelCall,
+  fundCall,
+  issueCall,
+  issueCallsOfFund,
+} from '../decisions/capital-calls';
 import { listCapitalCalls } from '../reports/investment-lists';
 import type { CommandTools } from './commands';
-import { importCapitalCalls } from './import/import-capital-calls';
+import { assertOfFund, fundOf, importFile, totalsOf } from './import/import-file';
+import type { RowReader } from './import/row-reader';
 import { capitalCallByPrefix, idsOf, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
 import { type DryRun, oneOrAll, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
-import { typedDay, typedDate, typedDollars } from './operation/typed-values';
+import { typedDate, typedDay, typedDollars } from './operation/typed-values';
 
 export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTools): void {
   const calls = noun('capital-calls', 'Capital calls of a fund');
@@ -119,4 +126,58 @@ type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printa
 async function withCalls(operation: Operation, prefixes: string[], { dryRun }: DryRun, act: Act) {
   const ids = await idsOf(prefixes, (prefix) => capitalCallByPrefix(operation.services.db, prefix));
   return perform(operation, dryRun, (tx, used) => oneOrAll('calls', ids, (id) => act(tx, used, id)));
+}
+
+// Imports capital calls of a fund, one line per investment, if the amounts are no fixed fraction of the commitments.
+const CALL_COLUMNS = ['investment_id', 'amount', 'due_date'] as const;
+
+async function importCapitalCalls(
+  operation: Operation,
+  path: string,
+  { dryRun = false, product }: DryRun & { product?: string },
+) {
+  const fund = await fundOf(operation, product);
+  const products = new Map<FileCall, string>();
+  const issued = new Map<FileCall, Awaited<ReturnType<typeof issueCall>>>();
+  const report = await importFile(
+    operation,
+    path,
+    {
+      columns: CALL_COLUMNS,
+      read: callOf,
+      keyOf: ({ investment }) => investment,
+      // A failed call rolls back all others.
+      check: async (tx, item, used) => {
+        const { id, productId } = await investmentByPrefix(tx, item.investment);
+        assertOfFund(productId, fund);
+        products.set(item, productId);
+        issued.set(item, await issueCall(tx, used, id, item));
+      },
+      write: async (_tx, item) => {
+        const call = issued.get(item);
+        if (!call) throw new Error(`${item.investment} was not called`);
+        const { id, investmentId, investor, amount } = call;
+        const of = { investment: investmentId, product: products.get(item), investor };
+        return { done: 'created', call: id, ...of, amount: moneyToWire(amount) };
+      },
+    },
+    dryRun,
+  );
+  const amounts = [...issued.values()].map(({ amount }) => amount);
+  return { ...report, ...totalsOf(amounts) };
+}
+
+interface FileCall extends CallTerms {
+  /** Prefix of its id. */
+  investment: string;
+}
+
+function callOf(row: RowReader): FileCall {
+  const dollars = row.money('amount');
+  if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
+  return {
+    investment: row.text('investment_id'),
+    amount: cents(row.given('amount', dollars, 0)),
+    dueDate: row.given('due_date', row.date('due_date'), ''),
+  };
 }

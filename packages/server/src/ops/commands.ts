@@ -3,18 +3,17 @@ import { Command, CommanderError } from 'commander';
 import { sentencesOf } from '../http/error-replies';
 import { ApiError, StaffError } from '../shared/errors';
 import { ACT_ROLES } from '../staff/act-roles';
-import { addAccountListCommands } from './account-lists';
-import { addAccountCommands } from './accounts';
+import {
+  addAccountCommands,
+  addAccountListCommands,
+  addDeletionCommands,
+  addInvestorCommands,
+} from './accounts';
 import { addApprovalCommands } from './approvals';
-import { addAuditCommands } from './audit';
+import { addAuditCommands, addJobCommands, addKeyCommands } from './installation';
 import { addCapitalCallCommands } from './capital-calls';
-import { addDeletionCommands } from './deletions';
 import { addDocumentCommands } from './documents';
-import { addEnvelopeCommands } from './envelopes';
-import { addInvestmentCommands } from './investments';
-import { addInvestorCommands } from './investors';
-import { addJobCommands } from './jobs';
-import { addKeyCommands } from './keys';
+import { addEnvelopeCommands, addInvestmentCommands } from './investments';
 import { sentenceOf } from './operation/failure-message';
 import { operationOf, type Session, type StaffOperation } from './operation/operation';
 import { type Answer, type Printable, printed, printedAsMade, type RowsAsMade } from './operation/print';

@@ -1,8 +1,9 @@
-import { INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoin/rules';
+import { ENVELOPE_STATUSES, INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoin/rules';
 import { Argument, Option } from 'commander';
-import type { Transaction } from '../database/database';
 import { requestApproval } from '../approvals/approvals';
+import type { Transaction } from '../database/database';
 import { amendTerms } from '../decisions/amend-terms';
+import { resendLink } from '../decisions/envelopes';
 import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
 import { type Investment, lockInvestment } from '../decisions/move-investment';
 import { rejectInvestment, unapproveInvestment } from '../decisions/rejection';
@@ -14,10 +15,11 @@ import {
   countersignAgreement,
   returnForChanges,
 } from '../decisions/review';
-import { listInvestments } from '../reports/investment-lists';
+import { listEnvelopes, listInvestments } from '../reports/investment-lists';
 import { investmentRecord, investmentStatus, wireCodeOf } from '../reports/investment-record';
 import type { CommandTools } from './commands';
-import { idsOf, investmentByPrefix } from './operation/find-by-prefix';
+import { addOpenItemCommand } from './open-private-data';
+import { envelopeByPrefix, idsOf, investmentByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
 import {
   type DryRun,
@@ -30,7 +32,6 @@ import {
 import type { Printable } from './operation/print';
 import { typedDay, typedDollars } from './operation/typed-values';
 import { rejectionReason } from './redemptions';
-import { addOpenItemCommand } from './open-private-data';
 
 export const ofInvestment = () => new Argument('<id>', 'id of the investment, or a unique prefix');
 
@@ -188,4 +189,20 @@ async function withInvestments<G extends DryRun>(
       return { ...(await investmentStatus(tx, id)), ...done };
     }),
   );
+}
+
+export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
+  const envelopes = noun('envelopes', 'Requests for signature');
+  filtering(verb(envelopes, 'list', 'Lists requests for signature, newest first'))
+    .addOption(new Option('--status <status>', 'only with this status').choices(ENVELOPE_STATUSES))
+    .option('--to-countersign', 'only signed agreements that wait for "investments countersign"')
+    .action(answering(listed(listEnvelopes)));
+  act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')
+    .argument('<id>', 'id of the envelope, or a unique prefix')
+    .action(answering(resend));
+}
+
+async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {
+  const found = await envelopeByPrefix(operation.services.db, prefix);
+  return perform(operation, dryRun, (tx, used) => resendLink(tx, used, found));
 }

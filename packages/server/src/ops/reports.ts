@@ -1,14 +1,27 @@
+import { normaliseEmail, type TransferMethod } from '@quoin/rules';
 import { extname } from 'node:path';
+import type { Transaction } from '../database/database';
 import { fundMonth, MONTH_COLUMNS } from '../reports/fund-month';
+import { writeBankFile } from '../reports/payouts/bank-file';
+import { payByHand, type PaymentOf, undoPayment } from '../reports/payouts/pay-by-hand';
+import { listPayoutsDue, type PayoutDue } from '../reports/payouts/payouts-due';
 import { pendingByReason } from '../reports/pending';
 import { writePersonRecord } from '../reports/person-record';
 import { raisedByFund } from '../reports/raised';
-import { SHEET_FORMATS, type SheetFormat, sheetBytes } from '../reports/sheet';
+import { SHEET_FORMATS, sheetBytes, type SheetFormat } from '../reports/sheet';
+import { money } from '../shared/money';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
-import { productByPrefix } from './operation/find-by-prefix';
-import { type Operation, OperatorError } from './operation/operation';
-import { addPayoutCommands } from './payouts';
+import { byPrefix, idsOf, productByPrefix } from './operation/find-by-prefix';
+import {
+  type DryRun,
+  oneOrAll,
+  type Operation,
+  OperatorError,
+  perform,
+  type StaffOperation,
+} from './operation/operation';
+import { typedDate, typedDay } from './operation/typed-values';
 
 export function addReportCommands(tools: CommandTools): void {
   const { noun, verb, answering } = tools;
@@ -68,4 +81,138 @@ async function personRecord(
   const order = { person, reason: given.reason, withNumbers: given.numbers };
   const rows = await writePersonRecord(services, actor, order, given.to);
   return { file: given.to, ...rows };
+}
+
+interface GivenPayouts {
+  product?: string;
+  account?: string;
+  until?: string;
+  again?: boolean;
+  bankFile?: string;
+  companyId?: string;
+  execution?: string;
+  reason?: string;
+}
+
+function addPayoutCommands(
+  reports: ReturnType<CommandTools['noun']>,
+  { noun, verb, act, answering }: CommandTools,
+): void {
+  verb(reports, 'payouts', 'Lists the payouts due to investors, and writes payment files for the bank')
+    .option('--product <id>', 'only from this product; required for a bank file')
+    .option('--account <email>', 'only to this account')
+    .option('--until <date>', 'due by this day (default for a bank file: today)')
+    .option('--again', 'also payouts that a bank file already contains')
+    .option('--bank-file <file>', 'new file: .ach for ACH (Nacha), .xml for wires (ISO 20022 pain.001)')
+    .option('--company-id <digits>', 'for ACH: ten digits that the bank assigned')
+    .option('--execution <date>', 'day on which the bank pays (default: the next business day)')
+    .option('--reason <text>', 'reason for the bank file, for the audit log; without personal data')
+    .action(answering(payouts));
+
+  const payments = noun('payouts', 'Payments to investors');
+  const paying = (name: string, description: string) =>
+    act(payments, name, description)
+      .argument('<id...>', 'ids from "reports payouts", or unique prefixes')
+      .option('--after-audit', 'the second payment of a redemption, after the audit');
+  paying('pay', 'Records payouts that were paid without a bank file, all or none')
+    .requiredOption('--reference <text>', 'reference of the payment, such as the number of the wire')
+    .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
+    .action(answering(pay));
+  paying('unpay', 'Undoes the record of a payment; the payout is due again')
+    .requiredOption('--reason <text>', 'for the audit log; without personal data')
+    .action(answering(unpay));
+}
+
+async function payouts(operation: StaffOperation, given: GivenPayouts) {
+  const { services } = operation;
+  const productId =
+    given.product === undefined ? undefined : (await productByPrefix(services.db, given.product)).id;
+  const until = given.until === undefined ? undefined : typedDate(given.until);
+  if (given.bankFile !== undefined)
+    return bankFile(operation, given.bankFile, { ...given, productId, until });
+  const email = given.account === undefined ? undefined : normaliseEmail(given.account);
+  const due = await listPayoutsDue(services, { productId, email, until, again: given.again });
+  return { ...totalsOf(due), rows: due.map(lineOf) };
+}
+
+const METHODS: Readonly<Record<string, TransferMethod>> = { '.ach': 'ach', '.xml': 'wire' };
+
+async function bankFile(
+  { services, staff }: StaffOperation,
+  file: string,
+  { productId, account, until, again, companyId, ...given }: GivenPayouts & { productId: string | undefined },
+) {
+  const method = METHODS[extname(file).toLowerCase()];
+  if (!method) throw new OperatorError(`The name of "${file}" must end with .ach for ACH or .xml for wires.`);
+  if (productId === undefined)
+    throw new OperatorError('--product is missing: each product pays from its own account.');
+  if (account !== undefined)
+    throw new OperatorError('A bank file contains all payouts of a product. Remove --account.');
+  const execution = given.execution === undefined ? undefined : typedDate(given.execution);
+  const order = { productId, method, until, execution, companyId, again, reason: given.reason };
+  const paid = await writeBankFile(services, staff, order, (content) =>
+    writeNewFile(file, Buffer.from(content)),
+  );
+  return { file, ...totalsOf(paid), rows: paid.map(lineOf) };
+}
+
+const totalsOf = (due: readonly PayoutDue[]) => ({
+  payouts: due.length,
+  amount: money(due.reduce((sum, { amount }) => sum + (amount ?? 0), 0)),
+});
+
+const lineOf = (payout: PayoutDue) => ({
+  due: payout.due,
+  kind: payout.part === 'after_audit' ? `${payout.kind}, after the audit` : payout.kind,
+  id: payout.id,
+  investment: payout.investmentId,
+  investor: payout.investor,
+  product: payout.product,
+  amount: money(payout.amount),
+  state: payout.state,
+  method: payout.bank?.method ?? null,
+  bank: payout.paidTo?.name ?? null,
+  holder: payout.paidTo?.holder ?? null,
+  number: payout.paidTo?.number_masked ?? null,
+  sent: payout.sentAt?.toISOString() ?? null,
+});
+
+interface GivenPayment extends DryRun {
+  afterAudit?: boolean;
+}
+
+function pay(
+  operation: StaffOperation,
+  prefixes: string[],
+  given: GivenPayment & { reference: string; date?: string },
+) {
+  const terms = {
+    date: typedDay(operation, given.date),
+    reference: given.reference,
+  };
+  return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
+    payByHand(tx, treasurer, payment, terms),
+  );
+}
+
+function unpay(operation: StaffOperation, prefixes: string[], given: GivenPayment & { reason: string }) {
+  return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
+    undoPayment(tx, treasurer, payment, { reason: given.reason }),
+  );
+}
+
+async function withPayouts(
+  operation: StaffOperation,
+  prefixes: string[],
+  { dryRun, afterAudit = false }: GivenPayment,
+  decide: (tx: Transaction, operation: StaffOperation, payment: PaymentOf) => Promise<PayoutDue>,
+) {
+  const due = await listPayoutsDue(operation.services, { again: true });
+  const ofPart = due.filter(({ part }) => (part === 'after_audit') === afterAudit);
+  const find = (prefix: string) =>
+    byPrefix('due payout', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
+  const ids = await idsOf(prefixes, find);
+  return perform(operation, dryRun, (tx, used) =>
+    oneOrAll('payouts', ids, async (id) => lineOf(await decide(tx, used, await find(id)))),
+  );
 }

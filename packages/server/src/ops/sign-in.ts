@@ -1,10 +1,11 @@
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { errorReply } from '../http/error-replies';
-import { ApiError } from '../shared/errors';
+import { ApiError, errorCode } from '../shared/errors';
 import { sendSignInCode, signInToDemo, signInWithCode, signOut, type StaffToken } from '../staff/sign-in';
 import type { CommandTools } from './commands';
 import { OperatorError, type Session } from './operation/operation';
 import type { Printable } from './operation/print';
-import { readToken, removeToken, writeToken } from './token-file';
 
 export function addSignInCommands({ command, opening }: CommandTools): void {
   command('sign-in', 'Signs you in: sends a code by e-mail; run it again with --code')
@@ -53,3 +54,27 @@ async function signOutHere({ services }: Session): Promise<Printable> {
   await removeToken(tokenFile);
   return { signed_in: false };
 }
+
+// File with the token of the signed-in person, readable only by its owner.
+const OWNER_ONLY = 0o600;
+
+/** @throws OperatorError if others can read the file */
+export async function readToken(path: string): Promise<string | undefined> {
+  try {
+    const { mode } = await stat(path);
+    if ((mode & 0o077) !== 0)
+      throw new OperatorError(`Other users of this machine can read ${path}. Delete it and sign in again.`);
+    return (await readFile(path, 'utf8')).trim();
+  } catch (failure) {
+    if (errorCode(failure) === 'ENOENT') return undefined;
+    throw failure;
+  }
+}
+
+async function writeToken(path: string, token: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(path, `${token}\n`, { mode: OWNER_ONLY });
+  await chmod(path, OWNER_ONLY); // Writing does not change the mode of an existing file.
+}
+
+const removeToken = (path: string): Promise<void> => rm(path, { force: true });

@@ -1,13 +1,17 @@
 // Commands on transactions of one investment or a whole fund, and their reversal. Each needs approval by another person.
-import { PAYOUT_TYPES, type PayoutType } from '@quoin/rules';
+import { cents, PAYOUT_TYPES, type PayoutType } from '@quoin/rules';
 import { Option } from 'commander';
+import { basename } from 'node:path';
 import { requestApproval } from '../approvals/approvals';
+import { payoutLine } from '../approvals/payout-acts';
+import { checkPayout, type Payout, problemsOfTerms, recordPayout } from '../transactions/record-payout';
 import type { CommandTools } from './commands';
-import { importPayouts } from './import/import-payouts';
+import { assertOfFund, fundOf, importFile, totalsOf } from './import/import-file';
+import type { RowReader } from './import/row-reader';
 import { ofInvestment } from './investments';
 import { investmentByPrefix, productByPrefix, transactionByPrefix } from './operation/find-by-prefix';
 import type { DryRun, Operation, StaffOperation } from './operation/operation';
-import { typedDay, typedDollars, typedUnits } from './operation/typed-values';
+import { typedDay, typedDollars, typedUnits, UNITS, withSixPlaces } from './operation/typed-values';
 
 export function addTransactionCommands({ noun, act, answering }: CommandTools): void {
   const transactions = noun('transactions', 'Payouts and transfers of investments');
@@ -118,4 +122,77 @@ export async function reverse(operation: StaffOperation, prefix: string, given: 
   const reason = given.reason.trim();
   const { id: transaction } = await transactionByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'transaction.reverse', { transaction, reason }, given);
+}
+
+const PAYOUT_COLUMNS = ['investment_id', 'type', 'amount', 'units', 'date', 'reference', 'reason'] as const;
+
+/** Checks all lines like an import, then requests the approval of another person. */
+async function importPayouts(
+  operation: StaffOperation,
+  path: string,
+  { dryRun, includeHeld, product }: DryRun & { includeHeld?: boolean; product?: string },
+) {
+  const fund = await fundOf(operation, product);
+  const payouts: (Payout & { investmentId: string })[] = [];
+  const report = await importFile(
+    operation,
+    path,
+    {
+      columns: PAYOUT_COLUMNS,
+      read: (row) => ({ ...payoutOf(row), includeHeld }),
+      keyOf: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
+      check: async (tx, { investment, ...payout }) => {
+        const { id, productId } = await investmentByPrefix(tx, investment);
+        assertOfFund(productId, fund);
+        await checkPayout(tx, operation, id, payout);
+      },
+      write: async (tx, { investment, ...payout }, used) => {
+        const { id } = await investmentByPrefix(tx, investment);
+        payouts.push({ ...payout, investmentId: id });
+        const recorded = await recordPayout(tx, used, id, payout);
+        return { done: 'created' as const, ...payoutLine(recorded) };
+      },
+    },
+    true,
+  );
+  if (dryRun) return { ...report, ...totalsOf(payouts.map(({ amount }) => amount)) };
+  const lines = payouts.flatMap((payout, at) => {
+    const row = report.rows[at];
+    return row ? [{ line: row.line, payout }] : [];
+  });
+  return requestApproval(operation, 'transaction.import', { file: basename(path), lines });
+}
+
+interface FilePayout extends Payout {
+  /** Prefix of its id. */
+  investment: string;
+}
+
+function payoutOf(row: RowReader): FilePayout {
+  const type = row.oneOf('type', PAYOUT_TYPES);
+  const dollars = row.money('amount');
+  if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
+  const amount = cents(row.given('amount', dollars, 0));
+  const units = row.optional('units') ?? null;
+  const reason = row.optional('reason') ?? null;
+  for (const [column, problem] of Object.entries(problemsOfTerms({ type, units, reason })))
+    row.wrong(column, problem, undefined);
+  return {
+    investment: row.text('investment_id'),
+    type,
+    amount,
+    units:
+      units === null
+        ? null
+        : withSixPlaces(
+            row.matching(
+              'units',
+              UNITS,
+              'must be a number above zero with at most six decimal places, such as 12.5',
+            ),
+          ),
+    date: row.given('date', row.date('date'), ''),
+    reference: row.text('reference'),
+    reason,
+  };
 }

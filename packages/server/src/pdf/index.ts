@@ -22,4 +22,4 @@ export { signedDocument } from './signed-document';
 export type { SignerRecord, SigningRecord } from './signing-record';
 export { renderAcceptance } from './acceptance';
 export { countersignPdf, sealPdf } from './seal/seal-pdf';
-export { sealIdentity } from './seal/seal-identity';
+export { sealIdentity } from './seal/seal-pdf';

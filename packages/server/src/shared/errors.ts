@@ -1,7 +1,6 @@
 import type { ErrorName, ErrorValue } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import type { Clock } from './clock';
-import type { Remedy } from './remedy';
 
 /** An error of the contract's catalogue. Ends the call; http/error-replies.ts sends the response. */
 export class ApiError extends Error {
@@ -75,3 +74,48 @@ export function blockedUntil(clock: Clock, error: ErrorName, until: Date): ApiEr
     retryAfterSeconds: wait,
   });
 }
+
+/** Codes of Node.js for sockets, and of PostgreSQL for connections, shutdown and too many connections. */
+const CODE = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/;
+/** Messages of pg for a broken connection or a pool timeout; these errors have no code. */
+const MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
+
+/** Whether the connection to the database failed. Other services throw `Unreachable`, and `fetch` a TypeError. */
+export function isConnectionError(failure: unknown): boolean {
+  if (failure instanceof Unreachable || failure instanceof TypeError) return false;
+  const code = errorCode(failure);
+  if (code !== undefined) return CODE.test(code);
+  return failure instanceof Error && (MESSAGE.test(failure.message) || isConnectionError(failure.cause));
+}
+
+/** An argument that is missing or wrong. */
+export type StaffArgument =
+  'companyId' | 'date' | 'note' | 'period' | 'reason' | 'reference' | 'title' | 'why';
+
+/** What an argument confirms that is unusual, but possible. */
+export type Confirmation = 'again' | 'includeHeld' | 'largeChange' | 'shared';
+
+/** Another act, which comes first or undoes what is in the way. */
+export type RemedyAct =
+  | { act: 'approvals.reject'; id: string }
+  | { act: 'calls.cancel'; id: string }
+  | { act: 'calls.fund'; id: string }
+  | { act: 'calls.import' }
+  | { act: 'documents.post' }
+  | { act: 'escrow.set'; productId: string }
+  | { act: 'payouts.list'; productId: string }
+  | { act: 'payouts.pay' }
+  | { act: 'payouts.unpay'; id: string; afterAudit: boolean }
+  | { act: 'product_documents.import' }
+  | { act: 'redemptions.reverse'; id: string }
+  | { act: 'referrals.reverse' }
+  | { act: 'sign_in' }
+  | { act: 'staff.add'; role: string }
+  | { act: 'transactions.reverse'; id: string }
+  | { act: 'valuations.record'; productId: string; date: string };
+
+/**
+ * What staff can do about an error, in terms of the business. The command line translates it to its options and commands.
+ */
+export type Remedy = { give: StaffArgument } | { confirm: Confirmation } | RemedyAct;

@@ -1,7 +1,6 @@
 // Checks of what staff enter, for every act of theirs.
 import { type Clock, todayInNewYork } from './clock';
-import { StaffError } from './errors';
-import type { StaffArgument } from './remedy';
+import { type StaffArgument, StaffError } from './errors';
 
 /** @returns a text of staff, trimmed @throws StaffError if it is blank */
 export function staffText(

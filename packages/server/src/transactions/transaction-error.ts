@@ -5,8 +5,7 @@ import {
   type TransactionType,
 } from '@quoin/rules';
 import type { investments } from '../database/tables';
-import { StaffError } from '../shared/errors';
-import type { Remedy } from '../shared/remedy';
+import { type Remedy, StaffError } from '../shared/errors';
 
 /** Why staff cannot record, transfer or reverse a transaction. */
 export type TransactionProblem =

@@ -11,7 +11,7 @@ import { completeValues } from './application-values';
 import type { DemoPerson } from '../../demo/demo-files';
 import { sentDocuments } from './holding-documents';
 import { ledgerOf, type LedgerRow } from './ledger';
-import { readMustReads } from './read-must-reads';
+import { readMustReads } from './seed-applications';
 import type { SeededInvestor } from './seed-account';
 import { seedSignedAgreement } from './seed-agreement';
 import type { SeededHolding } from './seed-under-way';

@@ -1,14 +1,16 @@
 // The four people of the demo world and their history.
-import { attestationsOf } from '@quoin/rules';
-import { signUpStatements } from '../../database/tables';
-import { halfWayValues, retirementPlanValues } from './application-values';
+import { attestationsOf, type BankAccount, type TransferMethod } from '@quoin/rules';
+import { bankAccountDestination, sealBankNumber } from '../../bank-accounts/bank-account-row';
+import { auditTrail, bankAccounts, distributionInstructions, signUpStatements } from '../../database/tables';
+import type { Destination } from '../../database/tables/envelope-columns';
 import { AMELIA, DANIEL, GRACE, YIFEI } from '../../demo/demo-accounts';
+import { newHold } from '../../journey/account';
+import { newId } from '../../shared/new-id';
+import { halfWayValues, retirementPlanValues } from './application-values';
 import { seedAccount, seedInvestor } from './seed-account';
-import { seedBegunApplication } from './seed-applications';
-import { seedBankAccount, seedCashInstruction } from './seed-bank-accounts';
+import { seedBegunApplication, seedJointApplication } from './seed-applications';
 import { seedHolding } from './seed-holding';
-import { seedJointApplication } from './seed-joint-application';
-import { seedOpenCall, seedRequestedRedemption, seedReservation } from './seed-under-way';
+import { type SeededHolding, seedOpenCall, seedRequestedRedemption, seedReservation } from './seed-under-way';
 import { daysAgo, momentOn, type World } from './world';
 
 export async function seedPeople(world: World): Promise<void> {
@@ -168,4 +170,71 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
     status: 'current',
   });
   await seedReservation(world, accountId, 'passacaglia-music-royalties', 100_000);
+}
+
+interface SeededAccount {
+  method: TransferMethod;
+  details: Omit<BankAccount, 'account_number' | 'iban'>;
+  number: string;
+  addedDaysAgo: number;
+  /** Name of the bank before the change. */
+  bankBefore?: string;
+  /** Entered in an application, so not verified for payouts. */
+  paysOnly?: boolean;
+}
+
+/** @returns the account's label */
+async function seedBankAccount(
+  world: World,
+  accountId: string,
+  { method, details, number, addedDaysAgo, bankBefore, paysOnly = false }: SeededAccount,
+): Promise<Destination> {
+  const { services, tx } = world;
+  const id = newId();
+  const createdAt = momentOn(daysAgo(world, addedDaysAgo));
+  const row = {
+    id,
+    accountId,
+    method,
+    details,
+    number: sealBankNumber(services.vault, id, number),
+    createdAt,
+    changedAt: createdAt,
+    removedAt: null,
+    heldUntil: null,
+    heldBefore: null,
+    paysOnly,
+  };
+  const before = { ...row, details: { ...details, bank_name: bankBefore } };
+  const held = bankBefore ? { ...newHold(before, services.clock), changedAt: services.clock.now() } : {};
+  await tx.insert(bankAccounts).values({ ...row, ...held });
+  await tx.insert(auditTrail).values({
+    at: createdAt,
+    actor: `account:${accountId}`,
+    act: 'bank_account.add',
+    object: `bank_account:${id}`,
+    detail: { method },
+  });
+  return bankAccountDestination(row, services.vault);
+}
+
+/** Sets the account for cash distributions. */
+async function seedCashInstruction(
+  world: World,
+  accountId: string,
+  { investmentId }: SeededHolding,
+  bankAccountId: string,
+  chosenDaysAgo: number,
+): Promise<void> {
+  const changedAt = momentOn(daysAgo(world, chosenDaysAgo));
+  await world.tx
+    .insert(distributionInstructions)
+    .values({ investmentId, accountId, delivery: 'cash', bankAccountId, changedAt });
+  await world.tx.insert(auditTrail).values({
+    at: changedAt,
+    actor: `account:${accountId}`,
+    act: 'distribution_instruction.choose',
+    object: `investment:${investmentId}`,
+    detail: { delivery: 'cash' },
+  });
 }

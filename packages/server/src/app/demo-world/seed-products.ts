@@ -14,7 +14,7 @@ import { fileDigest } from '../../journey/documents';
 import { fileRows } from '../../ops/import/file-rows';
 import { importRows } from '../../ops/import/import-file';
 import { productPlan } from '../../ops/import/import-products';
-import { webinarPlan } from '../../ops/import/import-webinars';
+import { webinarPlan } from '../../ops/webinars/webinars';
 import { RowReader } from '../../ops/import/row-reader';
 import type { Operation } from '../../ops/operation/operation';
 import { renderDocument } from '../../pdf/render-document';

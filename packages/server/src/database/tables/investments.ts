@@ -9,6 +9,7 @@ import type {
   InvestorType,
   Language,
   RejectionReason,
+  ReservationStatus,
   ReviewReason,
   Stroke,
   TransactionType,
@@ -16,6 +17,7 @@ import type {
 } from '@quoin/rules';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -23,7 +25,6 @@ import {
   integer,
   jsonb,
   numeric,
-  type AnyPgColumn,
   pgTable,
   primaryKey,
   text,
@@ -198,5 +199,24 @@ export const envelopeSigners = pgTable(
   (t) => [
     primaryKey({ columns: [t.envelopeId, t.place] }),
     check('envelope_signers_one_signature', sql`typed_name is null or drawn_strokes is null`),
+  ],
+);
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: id(),
+    accountId: accountId(),
+    productId: productId(),
+    status: text('status').$type<ReservationStatus>().notNull(),
+    amount: cents('amount').notNull(),
+    reservedAt: instant('reserved_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    index('reservations_product').on(t.productId, t.status),
+    uniqueIndex('reservations_one_live')
+      .on(t.accountId, t.productId)
+      .where(sql`status = 'reserved'`),
   ],
 );

@@ -1,13 +1,15 @@
 // Changes a signed-in person's password, or hashes the same password with the current scheme.
 import { isPasswordHash } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
+import { accounts } from '../../database/tables';
 import type { Handler, SignedIn } from '../../http/handler';
-import { hashForStorage } from '../../security/passwords';
+import { beginAttempt, lockError, signInOf, undoAttempt } from '../../security/attempts';
+import { hashForStorage, matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { matchCurrentPassword } from './current-password';
-import { notifyOwner } from './security-mail';
+import { notifyLock, notifyOwner } from './security-mail';
 import { assertAcceptablePassword, storePassword } from './set-password';
 
 /**
@@ -57,4 +59,30 @@ async function replace(
     await recordAct(tx, services.clock, { actor, act, object: actor });
     await alsoDo?.(tx);
   });
+}
+
+/**
+ * Returns the stored hash if the password is correct, otherwise undefined. A wrong one counts like a failed sign-in.
+ * @throws ApiError account_locked
+ */
+export async function matchCurrentPassword(
+  services: Services,
+  { accountId, email }: SignedIn,
+  passwordHash: string,
+): Promise<string | undefined> {
+  if (!isPasswordHash(passwordHash)) return undefined; // Cannot match any password, so it does not count as an attempt.
+  const left = await beginAttempt(services, signInOf(email));
+  if (left === undefined) throw await lockError(services, signInOf(email));
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  const right = await matchesStored(account?.passwordHash, passwordHash).catch(async (failure: unknown) => {
+    await undoAttempt(services, signInOf(email)); // The hash was not compared, because the limit on concurrency was reached.
+    throw failure;
+  });
+  if (right) {
+    await undoAttempt(services, signInOf(email));
+    return account?.passwordHash;
+  }
+  await notifyLock(services, left, accountId);
+  if (left === 0) throw await lockError(services, signInOf(email));
+  return undefined;
 }

@@ -10,8 +10,17 @@ import type { Handler, SignedIn } from '../../http/handler';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { acceptAssertion, described, type PasskeyRow, requestOptions } from './passkey-assertion';
-import { type Ceremony, CHALLENGE_MS, newChallenge, siteOf, spendChallenge } from './passkey-ceremony';
+import {
+  acceptAssertion,
+  type Ceremony,
+  CHALLENGE_MS,
+  described,
+  newChallenge,
+  type PasskeyRow,
+  requestOptions,
+  siteOf,
+  spendChallenge,
+} from './passkey-ceremony';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { note, requireCheck } from './security-checks';
 import { recordSecurityChange } from './security-mail';

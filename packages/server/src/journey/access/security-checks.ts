@@ -11,7 +11,7 @@ import { ApiError } from '../../shared/errors';
 import { useChallenge } from '../../security/challenges';
 import { checkCode, sendCode } from '../../security/codes';
 import type { Services } from '../../services';
-import { matchCurrentPassword } from './current-password';
+import { matchCurrentPassword } from './change-password';
 import { emailCodeMail } from './texts';
 
 const CHECKS = {

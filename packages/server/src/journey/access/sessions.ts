@@ -1,18 +1,19 @@
 // Sessions: opened at sign-in, renewed by cookie, ended by sign-out or by a replayed cookie.
 import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { type Executor, prepared, type Transaction } from '../../database/database';
 import { attemptCounts, auditTrail, sessions } from '../../database/tables';
-import type { Handler, Cookie, SignedIn } from '../../http/handler';
+import type { Cookie, Handler, SignedIn } from '../../http/handler';
 import { browserOf } from '../../http/request-headers';
 import { digestOf, signInOf } from '../../security/attempts';
 import { newSecret, sha256 } from '../../security/secrets';
-import { type IssuedToken, issueToken } from '../../security/sessions';
+import { idleSince, isLive, type IssuedToken, issueToken } from '../../security/sessions';
 import type { Services } from '../../services';
 import { HOUR_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
+import { notifyOwner } from './security-mail';
 import { forgetTicket } from './sign-in-code';
 
 export interface SessionHolder {
@@ -176,3 +177,47 @@ async function isWithinGrace({ clock, db }: Services, sessionId: string, hash: s
   const isPrevious = and(eq(sessions.previousRefreshHash, hash), gt(sessions.rotatedAt, since));
   return (await db.$count(sessions, and(eq(sessions.id, sessionId), isPrevious))) > 0;
 }
+
+export const listSessions: Handler<'listSessions'> = async ({ signedIn }, { clock, db }) => {
+  const { accountId, sessionId } = signedIn;
+  const now = clock.now();
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isLive(now, idleSince(now))))
+    .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
+  return {
+    items: rows.map(({ id, browser, system, createdAt, usedAt }) => ({
+      id,
+      current: id === sessionId,
+      browser,
+      system,
+      created_at: createdAt.toISOString(),
+      used_at: usedAt.toISOString(),
+    })),
+  };
+};
+
+/** @throws ApiError not_authorized_action when it does not exist, has ended or belongs to another account */
+export const endOneSession: Handler<'endOneSession'> = async ({ params, signedIn }, services) => {
+  const { accountId } = signedIn;
+  const ended = await services.db.transaction(async (tx) => {
+    const isEnded = await revokeOne(tx, services, { ...params, accountId }, 'session.end_other');
+    if (isEnded) await notifyOwner(tx, services, accountId, 'session_end');
+    return isEnded;
+  });
+  if (!ended) throw new ApiError('not_authorized_action');
+  return { done: true };
+};
+
+export const signOutEverywhere: Handler<'signOutEverywhere'> = async (
+  { signedIn: { accountId }, refreshCookie },
+  services,
+) => {
+  await services.db.transaction(async (tx) => {
+    await revokeSessions(tx, services, { accountId });
+    await notifyOwner(tx, services, accountId, 'session_end_all');
+  });
+  refreshCookie.clear();
+  return { done: true };
+};

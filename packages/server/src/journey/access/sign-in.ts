@@ -4,12 +4,13 @@ import { type Language, normaliseEmail, problemsOfSignIn, SIGN_IN_ATTEMPTS } fro
 import { eq, sql } from 'drizzle-orm';
 import { prepared } from '../../database/database';
 import { accounts } from '../../database/tables';
-import type { Cookie } from '../../http/handler';
+import type { Cookie, Handler } from '../../http/handler';
 import {
   attemptAt,
   beginAttempt,
   countAttempt,
   leftOf,
+  lockedUntil,
   lockError,
   signInOf,
   undoAttempt,
@@ -19,9 +20,11 @@ import { isPublishedPassword, matchesStored } from '../../security/passwords';
 import type { IssuedToken } from '../../security/sessions';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
+import { acceptAssertion, type Ceremony, requestOptions } from './passkey-ceremony';
+import { spendRecoveryCode } from './recovery-codes';
 import { notifyLock } from './security-mail';
 import { admit, openSession } from './sessions';
-import { holderOf, offerTicket, takeCode } from './sign-in-code';
+import { forgetTicket, holderOf, offerTicket, takeCode } from './sign-in-code';
 
 export type SignInAccount = typeof accounts.$inferSelect;
 
@@ -129,3 +132,42 @@ export const wrongCode = (
   wrong.error === 'too_many_code_attempts' && left > 0
     ? Promise.resolve(wrong)
     : failedAttempt(services, { email, left, accountId }, wrong, 'sign_in_code_warning');
+
+// Sign-in by passkey. A passkey proves possession and verifies the user (by biometrics or PIN), so neither password nor SMS
+// code is required.
+const CEREMONY: Ceremony = { purpose: 'passkey_sign_in', sessionId: '' };
+
+export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = (_, services) =>
+  requestOptions(services, CEREMONY);
+
+/** @throws ApiError passkey_not_accepted, account_locked, account_not_activated, account_disabled */
+export const signInByPasskey: Handler<'signInByPasskey'> = async ({ body, ...caller }, services) => {
+  const { accountId } = await acceptAssertion(services, CEREMONY, body.credential);
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new ApiError('passkey_not_accepted');
+  const attempt = signInOf(account.email);
+  if (await lockedUntil(services.db, services, attempt)) throw await lockError(services, attempt);
+  assertActive(account);
+  return enter(services, account, caller);
+};
+
+/** @throws ApiError code_empty, recovery_code_incorrect, account_locked, sign_in_ticket_expired */
+export async function signInByRecoveryCode(
+  services: Services,
+  { ticket, recovery_code }: { ticket: string; recovery_code: string },
+  caller: Caller,
+): Promise<ReplyOf<'signIn'>> {
+  if (!recovery_code.trim()) {
+    throw new ApiError('code_empty', { problems: { recovery_code: { name: 'required' } } });
+  }
+  const account = await holderOf(services, ticket);
+  const left = await beginAttempt(services, signInOf(account.email));
+  if (left === undefined) throw await lockError(services, signInOf(account.email));
+  const isRight = await services.db.transaction(async (tx) => {
+    if (!(await spendRecoveryCode(tx, services, account.id, recovery_code))) return false;
+    await forgetTicket(tx, account.id);
+    return true;
+  });
+  if (!isRight) throw await wrongCode(services, new ApiError('recovery_code_incorrect'), left, account);
+  return { step: 'signed_in', ...(await enter(services, account, caller)) };
+}

@@ -14,7 +14,7 @@ import {
   valuations,
 } from '../../database/tables';
 import { maskNumbers } from '../apply';
-import { type ArchivePart, dollars, part, productName } from './archive-part';
+import { type ArchivePart, dollars, part, productName } from './archive-texts';
 
 export const INVESTMENT_PARTS: readonly ArchivePart[] = [
   part('reservations', 'Reservations', '预留额度', ({ db }, accountId) =>

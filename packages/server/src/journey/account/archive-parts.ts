@@ -17,7 +17,7 @@ import {
 } from '../../database/tables';
 import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import { INVESTMENT_PARTS } from './archive-investment-parts';
-import { type ArchivePart, dollars, part } from './archive-part';
+import { type ArchivePart, dollars, part } from './archive-texts';
 import { brokerageAccountDestination } from './brokerage-accounts';
 
 /** In archive order. */

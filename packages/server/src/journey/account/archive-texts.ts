@@ -1,8 +1,13 @@
 // Generated files of an archive: each part as JSON and CSV, the receipts, the list of hashes and an overview page.
-import { createHash } from 'node:crypto';
-import { BRAND, DATA_ARCHIVE_DAYS, dateInNewYork, type Language } from '@quoin/rules';
+import { type Bilingual, BRAND, DATA_ARCHIVE_DAYS, dateInNewYork, type Language } from '@quoin/rules';
 import { stringify } from 'csv-stringify/sync';
-import type { ArchiveRow, Cell } from './archive-part';
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { createHash } from 'node:crypto';
+import type { Executor } from '../../database/database';
+import { products } from '../../database/tables';
+import type { Services } from '../../services';
+import { money } from '../../shared/money';
 import type { Receipt } from './receipts';
 
 export interface ArchiveText {
@@ -161,3 +166,25 @@ ${rows
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+type Cell = string | number | boolean | null | Date | object;
+type ArchiveRow = Record<string, Cell>;
+type Source = Pick<Services, 'vault'> & { db: Executor };
+
+export interface ArchivePart {
+  /** Documents of the account. */
+  name: string;
+  title: Bilingual;
+  rows: (source: Source, accountId: string) => Promise<ArchiveRow[]>;
+}
+
+export const part = (name: string, en: string, zh: string, rows: ArchivePart['rows']): ArchivePart => ({
+  name,
+  title: { en, 'zh-CN': zh },
+  rows,
+});
+
+export const dollars = (cents: PgColumn) =>
+  sql<string | null>`${cents}`.mapWith((count: string) => money(Number(count)));
+
+export const productName = sql<string>`${products.name} ->> 'en'`;

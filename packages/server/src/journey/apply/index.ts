@@ -1,12 +1,12 @@
 import type { SomeJobHandlers } from '../../jobs/jobs';
 import { sendInvestmentMail } from './investment-mail';
 
-export { agreementSigned } from './agreement-signed';
+export { agreementSigned } from './settle-application';
 export { cancelCalls } from './cancel-investment';
 export { applyHandlers } from './handlers';
 export { maskNumbers, openNumbers, sealNumbers } from './identity-numbers';
 export { mustReadFor, mustReadOf, nameWithVersion, unreadDocuments } from './must-reads';
-export { numberOfSigner, numbersOnFile } from './numbers-on-file';
+export { numberOfSigner, numbersOnFile } from './identity-numbers';
 export {
   recheckApplications,
   recheckReaders,

@@ -4,15 +4,22 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes, investmentNotes, investments } from '../../database/tables';
-import { ApiError } from '../../shared/errors';
+import { termsOf } from '../../ledger/agreed-terms';
 import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
+import { type EnvelopeEffect, envelopeStates } from '../../states/envelope-states';
 import { applicationStates, investmentStates } from '../../states/investment-states';
-import { envelopeStates } from '../../states/envelope-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { nameWithVersion, unreadDocuments } from './must-reads';
 import { isComplete, stepProblems } from './step-problems';
-import { agreementsOf, lockApplication, openApplicationsOf, type ApplicationRow } from './store';
+import {
+  agreementsOf,
+  type ApplicationRow,
+  lockApplication,
+  openApplicationsOf,
+  readApplication,
+} from './store';
 
 type Settling = Pick<Services, 'clock' | 'jobs' | 'vault'>;
 
@@ -178,3 +185,27 @@ export async function recheckReaders(
     await settleApplication(tx, services, row, actor, cause);
   }
 }
+
+/** Closes the application, stores the agreed terms, and moves the investment to review. */
+export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
+  tx,
+  services,
+  { subject: { investmentId, terms } },
+) => {
+  const row = await readApplication(tx, investmentId);
+  if (!row) throw new Error('the agreement has no application');
+  const moving = { actor: 'job', id: investmentId } as const;
+  // A second signature does not change the application.
+  if (row.application.state !== 'agreement_signed')
+    await moveState(tx, services, applicationStates, {
+      ...moving,
+      from: row.application.state,
+      event: 'signed',
+    });
+  await moveState(tx, services, investmentStates, {
+    ...moving,
+    from: row.investment.status,
+    event: 'agreement_signed',
+    changes: { note: null, agreedTerms: terms ?? termsOf(row.product) },
+  });
+};

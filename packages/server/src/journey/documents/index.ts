@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SomeJobHandlers } from '../../jobs/jobs';
 import type { Services } from '../../services';
-import { sendDocumentMail } from './document-mail';
-import { sendWithdrawalMail } from './withdrawal-mail';
+import { sendDocumentMail, sendWithdrawalMail } from './document-mail';
 import { downloadHandlers } from './download';
 import { registerFileRoute, registerUploadRoute } from './file-bytes';
 import { fileHandlers } from './handlers';

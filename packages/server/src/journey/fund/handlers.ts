@@ -12,11 +12,13 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
-import { escrowInForce, wireInstructions } from '../../bank-accounts/escrow-accounts';
+import { type EscrowAccount, escrowInForce, wireInstructions } from '../../bank-accounts/escrow-accounts';
 import { payerOf } from '../../bank-accounts/paying-accounts';
+import type { Config } from '../../config';
 import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
+import { keyedDigest } from '../../security/secrets';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
@@ -29,7 +31,6 @@ import {
   authorizeAch,
 } from './ach-authorization';
 import { debtorOf, type FundingRow, holdOpenFunding, openFunding, preferredMethod } from './funding-row';
-import { wireCode, wireConfirmedAt, wireDue } from './wire';
 
 export const methodOfTransferHandlers = {
   async getFunding({ params, signedIn, language }, services) {
@@ -140,3 +141,39 @@ async function fundingReply(
     },
   };
 }
+
+// Code that the portal shows with the wire instructions and that the sales representative reads out on the phone. It is
+// derived from the investment and the bank account, so forged instructions have no valid code.
+
+/** Crockford's base 32, without characters that look or sound alike. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+
+/** Formatted as `K7QM-42XP`. The code is not stored: it is derived from the link key each time. */
+export function wireCode(
+  { keys }: Pick<Config, 'keys'>,
+  investmentId: string,
+  escrow: Pick<EscrowAccount, 'id'> | undefined,
+): string {
+  const digest = keyedDigest(keys.link, 'wire_code', JSON.stringify([investmentId, escrow?.id ?? null]));
+  const bytes = [...Buffer.from(digest, 'base64url').subarray(0, LENGTH)];
+  const code = bytes.map((byte) => SIGNS[byte % SIGNS.length]).join('');
+  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+}
+
+/** An investment with the escrow account of its fund. */
+interface Wire extends FundingRow {
+  escrow: Pick<EscrowAccount, 'id'> | undefined;
+}
+
+/** Digest of the wire that is due now, as stored with its confirmation. */
+const wireDue = (config: Pick<Config, 'keys'>, { investment, call, due, escrow }: Wire): string =>
+  keyedDigest(
+    config.keys.link,
+    'confirmed_wire',
+    JSON.stringify([wireCode(config, investment.id, escrow), call?.id ?? null, due.amount]),
+  );
+
+/** When the wire that is due now was confirmed. Null if it was not, even if an earlier wire was. */
+const wireConfirmedAt = (config: Pick<Config, 'keys'>, wire: Wire): Date | null =>
+  wire.investment.confirmedWire === wireDue(config, wire) ? wire.investment.verballyConfirmedAt : null;

@@ -6,7 +6,7 @@ import { sendPaymentMail } from './payment-mail';
 
 export { achSigned, endDebit, withdrawOutdatedAuthorization } from './ach-authorization';
 
-export { wireCode } from './wire';
+export { wireCode } from './handlers';
 
 export const fundHandlers = { ...methodOfTransferHandlers, ...capitalCallHandlers };
 

@@ -1,4 +1,4 @@
-export { displayName, checkUpload } from './upload-check';
+export { displayName, checkUpload } from './upload-handlers';
 
 export { investorsHandlers } from './handlers';
 export { documentsOf, openInvestor } from './store';

@@ -16,7 +16,7 @@ import {
 } from '../../pdf';
 import type { Services } from '../../services';
 import { fileDigest, keyFor, storePdf } from '../documents';
-import { asOfDates } from './as-of-dates';
+import { asOfDates } from './investment-reply';
 
 /** As of a day from the first valuation to today; defaults to the last valuation day. */
 export const getAccountStatement: Handler<'getAccountStatement'> = async ({ query, signedIn }, services) => {

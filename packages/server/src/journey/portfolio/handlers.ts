@@ -1,14 +1,28 @@
-import { investmentGroup, type InvestmentGroup } from '@quoin/rules';
-import { todayInNewYork } from '../../shared/clock';
+import type { ReplyOf } from '@quoin/contract';
+import {
+  cents,
+  type FigureMath,
+  investmentGroup,
+  type InvestmentGroup,
+  type Language,
+  moneyToWire,
+  performanceOf,
+} from '@quoin/rules';
+import { Decimal } from 'decimal.js';
+import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
+import { documents, files } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
+import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
+import { type Holding, holdingsOf, ownHolding } from '../../ledger/holdings';
+import type { Services } from '../../services';
+import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
-import { figuresOf } from '../../ledger/figures';
-import { holdingsOf, ownHolding, type Holding } from '../../ledger/holdings';
+import { money } from '../../shared/money';
+import { documentsReadFor, wasRead } from '../documents';
+import { ofInvestment, redemptionRepliesOf } from '../redeem';
 import { getAccountStatement } from './account-statement';
-import { asOfDates } from './as-of-dates';
-import { documentsPart, performancePart, redemptionPart, transactionsPart } from './investment-parts';
-import { courseReply, investmentReply, totalsReply } from './investment-reply';
+import { asOfDates, courseReply, investmentReply, totalsReply } from './investment-reply';
 
 export const portfolioHandlers = {
   async listInvestments({ query, signedIn, language }, services) {
@@ -79,3 +93,97 @@ async function own(db: Executor, accountId: string, investmentId: string): Promi
   if (!holding) throw new ApiError('not_authorized_action');
   return holding;
 }
+
+/** Investments of this account, newest first. */
+const documentsOf = (db: Executor, accountId: string, investmentId: string) =>
+  db
+    .select({ document: documents, file: files, read: wasRead(db, accountId) })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.fileId))
+    .where(eq(documents.investmentId, investmentId))
+    .orderBy(desc(documents.updatedAt));
+
+type Part = ReplyOf<'getInvestmentPart'>;
+type ContentOf<T extends Part['type']> = Omit<Extract<Part, { type: T }>, 'type'>;
+
+/** @param asOf YYYY-MM-DD; later transactions and valuations are excluded */
+function performancePart(holding: Holding, asOf: string): ContentOf<'performance'> {
+  const { effectiveDate } = holding.investment;
+  const record = recordOf(holding);
+  const valued = record.valuations.filter(
+    ({ date }) => effectiveDate !== null && date >= effectiveDate && date <= asOf,
+  );
+  const worth = worthOn(
+    holding,
+    valued.map(({ date }) => date),
+  );
+  return {
+    as_of_date: figuresOf(holding, asOf).valuation_date ?? null,
+    periods: performanceOf(record, asOf).map((one) => ({
+      period: one.period,
+      gap: one.gap ?? null,
+      from: one.gap === undefined ? one.from : null,
+      figures: one.gap === undefined ? Object.values(one.figures).map(mathOnTheWire) : [],
+    })),
+    valuations: valued.map(({ date, unit_price }, place) => ({
+      date,
+      unit_price,
+      nav: moneyToWire(worth[place]?.nav ?? cents(0)),
+    })),
+  };
+}
+
+const mathOnTheWire = ({ figure, values = {}, rows, result }: FigureMath) => ({
+  figure,
+  values: Object.entries(values).map(([symbol, value]) => ({ symbol, value })),
+  rows: [...rows],
+  result: result.kind === 'several_roots' ? { ...result, roots: [...result.roots] } : result,
+});
+
+async function documentsPart(
+  { db }: Services,
+  { applicationState, envelopeId, investment, product }: Holding,
+  language: Language,
+): Promise<ContentOf<'documents'>> {
+  const rows = await documentsOf(db, investment.accountId, investment.id);
+  const isSigned = applicationState === 'agreement_signed' && envelopeId !== null;
+  const read = isSigned ? await documentsReadFor(db, envelopeId) : [];
+  return {
+    items: rows.map(({ document, file, read: wasOpened }) => ({
+      file_id: file.id,
+      name: file.name,
+      document_type: document.documentType,
+      product_name: product.name[language],
+      updated_at: document.updatedAt.toISOString(),
+      size: file.size,
+      read: wasOpened,
+    })),
+    read_before_signing: read.map(({ document }) => ({
+      file_id: document.fileId,
+      name: document.name[language],
+      group: document.group,
+      version: document.version,
+      effective_date: document.effectiveDate,
+    })),
+  };
+}
+
+const transactionsPart = ({ transactions }: Holding): ContentOf<'transactions'> => ({
+  items: transactions.map((row) => ({
+    id: row.id,
+    transaction_type: row.transactionType,
+    amount: money(row.amount),
+    shares: row.units === null ? null : new Decimal(row.units).toFixed(6),
+    date: row.date,
+    note: row.note,
+    reverses: row.reversesId,
+  })),
+});
+
+const redemptionPart = async (
+  services: Services,
+  { investment }: Holding,
+  language: Language,
+): Promise<ContentOf<'redemption'>> => ({
+  items: await redemptionRepliesOf(services, ofInvestment(investment.id), language),
+});

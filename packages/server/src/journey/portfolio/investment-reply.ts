@@ -2,21 +2,20 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   addCents,
   cents,
+  type Cents,
   dateInNewYork,
   investmentGroup,
+  type InvestmentStatus,
   isStopped,
+  type Language,
   mayApplyAfter,
   moneyToWire,
-  type Cents,
-  type Language,
-  type InvestmentStatus,
 } from '@quoin/rules';
-import { irrOfHoldings, worthOn, type HoldingFigures } from '../../ledger/figures';
+import { type HoldingFigures, irrOfHoldings, lastMoveOf, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { lockUpOf } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
 import { REJECTIONS } from '../../shared/rejection-messages';
-import { asOfDates } from './as-of-dates';
 
 type InvestmentReply = ReplyOf<'getInvestment'>;
 
@@ -129,3 +128,21 @@ export function totalsReply(
 
 const committed = ({ investment: { status, commitment } }: Holding): Cents =>
   cents(isStopped(status) ? 0 : (commitment ?? 0));
+
+/**
+ * Valuation days of the holdings up to `asOf`, newest first. If a payment is later than the last valuation, its day comes
+ * first, because it changes the figures.
+ */
+export function asOfDates(holdings: readonly Holding[], asOf: string): string[] {
+  const dates = holdings.flatMap(({ investment: { effectiveDate }, valuations }) =>
+    valuations
+      .map(({ date }) => date)
+      .filter((date) => effectiveDate !== null && date >= effectiveDate && date <= asOf),
+  );
+  const valued = [...new Set(dates)].sort().reverse();
+  const [newest] = valued;
+  if (newest === undefined) return [];
+  const moved = holdings.map((holding) => lastMoveOf(holding, asOf) ?? newest).sort();
+  const last = moved.at(-1) ?? newest;
+  return last > newest ? [last, ...valued] : valued;
+}

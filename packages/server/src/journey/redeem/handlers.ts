@@ -10,8 +10,8 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { onDuplicate, type Transaction } from '../../database/database';
 import { mayReceive, receivingAccounts } from '../../bank-accounts/payees';
+import { onDuplicate, type Transaction } from '../../database/database';
 import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
 import { type Holding, holdingsOf, ownHolding } from '../../ledger/holdings';
@@ -25,9 +25,14 @@ import { type RedemptionEvent, redemptionStates } from '../../states/money-state
 import { moveState, statesBefore } from '../../states/state-table';
 import { payoutBankAccount } from '../account';
 import { lockAccount } from '../sign';
-import { postConfirmation } from './redemption-confirmation';
-import { exitPolicyOf, ofInvestment, payeesOf, redemptionRepliesOf } from './redemption-reply';
 import { limitsOf, redemptionAvailability } from './redemption-availability';
+import {
+  exitPolicyOf,
+  ofInvestment,
+  payeesOf,
+  postConfirmation,
+  redemptionRepliesOf,
+} from './redemption-reply';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
 

@@ -12,8 +12,8 @@ import {
   redemptionWaitsFor,
 } from '@quoin/rules';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import { bankPayee, custodianPayee, receivingAccounts } from '../../bank-accounts/payees';
-import type { Executor } from '../../database/database';
+import { bankPayee, custodianPayee, receivingAccounts, redemptionPayee } from '../../bank-accounts/payees';
+import type { Executor, Transaction } from '../../database/database';
 import {
   accounts,
   bankAccounts,
@@ -24,13 +24,16 @@ import {
   redemptionDocuments,
   redemptions,
 } from '../../database/tables';
-import type { Vault } from '../../security/vault';
-import { type Clock, todayInNewYork } from '../../shared/clock';
-import { money } from '../../shared/money';
-import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import type { Holding } from '../../ledger/holdings';
 import { payoutsOf } from '../../ledger/terms-of-time';
+import type { Vault } from '../../security/vault';
+import type { Services } from '../../services';
+import { type Clock, todayInNewYork } from '../../shared/clock';
+import { ApiError } from '../../shared/errors';
+import { money } from '../../shared/money';
+import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import { paymentsHeldUntil } from '../account';
+import { postInstruction } from '../documents';
 
 type RedemptionReply = ReplyOf<'requestRedemption'>;
 
@@ -148,4 +151,31 @@ export async function payeesOf(
   if (custodian) return [{ ...custodian, paid_from: paidFrom() }];
   const rows = await receivingAccounts(db, { account, investor });
   return rows.map((row) => ({ ...bankPayee(row, vault), paid_from: paidFrom(row) }));
+}
+
+type Confirmed = Omit<
+  typeof redemptions.$inferSelect,
+  'accountId' | 'status' | 'updateBankAccount' | 'requestedAt' | 'completedAt' | 'rejectionReason' | 'note'
+>;
+
+/** Stores the terms as a document, for each request and change. The e-mail about the redemption mentions it. */
+export async function postConfirmation(
+  tx: Transaction,
+  services: Services,
+  redemption: Confirmed,
+  language: Language,
+): Promise<void> {
+  const { id: redemptionId, investmentId, type, redemptionDay } = redemption;
+  const amount = redemption.amount === null ? null : cents(redemption.amount);
+  const account = await redemptionPayee(tx, services.vault, redemption);
+  if (!account) throw new ApiError('not_authorized_action');
+  const fileId = await postInstruction(services, tx, investmentId, language, {
+    kind: 'redemption_confirmation',
+    type,
+    amount,
+    redemptionDay,
+    payouts: payoutsOf(redemption, amount),
+    account,
+  });
+  await tx.insert(redemptionDocuments).values({ redemptionId, fileId });
 }

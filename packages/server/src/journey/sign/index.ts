@@ -1,7 +1,6 @@
 import type { JobHandlers } from '../../jobs/jobs';
 import type { EnvelopeEffects } from '../../states/envelope-states';
-import { prepareEnvelope, sendEnvelope } from './prepare-envelope';
-import { sealEnvelope } from './seal-envelope';
+import { prepareEnvelope, sealEnvelope, sendEnvelope } from './envelope-jobs';
 
 export { AGREEMENT_CONSENT } from './consent';
 export { instruct, requestAgreement, resendEnvelope } from './create-envelope';

@@ -2,8 +2,7 @@
 import { type AnyNode, parse, traverse } from '@humanwhocodes/momoa';
 import { extname } from 'node:path';
 import { OperatorError } from '../operation/operation';
-import { csvRecords } from './csv';
-import { readTextFile } from './text-file';
+import { readGivenFile } from '../operation/read-file';
 
 export interface FileRow {
   /** Line in a CSV file, or position in a JSON array, from 1. */
@@ -115,4 +114,60 @@ function textOf(value: unknown): string {
       'The JSON file has an object inside an object. Use only texts, numbers, true, false and arrays as values.',
     );
   return String(value);
+}
+
+interface CsvRecord {
+  /** First line of the record in the file, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Parses CSV by RFC 4180: commas, doubled quotes inside quotes, any line ending. Skips blank lines.
+ * @throws OperatorError if quotes are not closed
+ */
+export function csvRecords(text: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  let line = 1;
+  let record: CsvRecord = { line, cells: [] };
+  for (;;) {
+    const found = cell.exec(text);
+    if (!found) throw new OperatorError(`Line ${line}: the quotes of a cell are not closed.`);
+    const [, quoted, plain = '', end] = found;
+    record.cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
+    line += (quoted ?? '').split('\n').length - 1;
+    if (end === ',') continue;
+    if (record.cells.some((content) => content !== '')) records.push(record);
+    if (end === '') return records;
+    line += 1;
+    record = { line, cells: [] };
+  }
+}
+
+// Reads text files of spreadsheets and editors, many of which do not save UTF-8.
+
+/** Null characters indicate UTF-16; replacement characters indicate bytes that are not UTF-8. */
+const NOT_UTF8 = /[\0\uFFFD]/;
+
+/** Start of archives, and of spreadsheets, which are archives. */
+const ZIP = Buffer.from('PK\x03\x04');
+
+/**
+ * Reads a UTF-8 file, without its byte order mark.
+ * @throws OperatorError if the file can't be read, or has another encoding, with the first such line
+ */
+export async function readTextFile(path: string): Promise<string> {
+  const bytes = await readGivenFile(path);
+  if (bytes.subarray(0, ZIP.length).equals(ZIP))
+    throw new OperatorError(
+      `${path} is a spreadsheet or an archive, whatever its name. Save it as text (in Excel: “CSV UTF-8”).`,
+    );
+  const text = bytes.toString();
+  const place = text.search(NOT_UTF8);
+  if (place >= 0)
+    throw new OperatorError(
+      `Line ${text.slice(0, place).split('\n').length} of ${path} is not UTF-8. Save the file as UTF-8 (in Excel: “CSV UTF-8”) and check accented and Chinese characters.`,
+    );
+  return text.replace(/^\uFEFF/, '');
 }

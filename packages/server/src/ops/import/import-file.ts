@@ -1,13 +1,15 @@
 // Imports a file: returns a result per row, or reports every invalid cell and changes nothing.
-import { todayInNewYork } from '../../shared/clock';
-import type { StaffError } from '../../shared/errors';
+import { cents, type Cents, moneyToWire } from '@quoin/rules';
 import type { Transaction } from '../../database/database';
 import { actOrUndo } from '../../database/transact-or-undo';
+import type { FieldChange } from '../../decisions/field-changes';
+import { todayInNewYork } from '../../shared/clock';
+import type { StaffError } from '../../shared/errors';
 import { failureOf } from '../../transactions/transaction-error';
 import { sentenceOf } from '../operation/failure-message';
+import { productByPrefix } from '../operation/find-by-prefix';
 import { type Operation, OperatorError } from '../operation/operation';
 import type { Printable } from '../operation/print';
-import type { FieldChange } from '../../decisions/field-changes';
 import { type FileRow, fileRows } from './file-rows';
 import { type RowProblem, RowReader } from './row-reader';
 
@@ -146,3 +148,20 @@ function repeated<T>(rows: readonly ReadRow<T>[], { keyOf }: ImportPlan<T>): Row
       : [{ line, column: '', problem: `${key} is already on line ${before}` }];
   });
 }
+
+// Imports for one fund reject lines of other funds, and report the total to compare with the file of the fund's administrator.
+
+/** @returns the id of the product, or undefined for lines of any product */
+export const fundOf = async ({ services }: Operation, prefix: string | undefined) =>
+  prefix === undefined ? undefined : (await productByPrefix(services.db, prefix)).id;
+
+/** @throws OperatorError */
+export function assertOfFund(productId: string, fund: string | undefined): void {
+  if (fund !== undefined && productId !== fund)
+    throw new OperatorError(`The investment is in ${productId}, not in ${fund}. Remove the line.`);
+}
+
+export const totalsOf = (amounts: readonly Cents[]) => ({
+  lines: amounts.length,
+  total: moneyToWire(cents(amounts.reduce((sum, amount) => sum + amount, 0))),
+});

@@ -1,8 +1,12 @@
 // Messages of failed commands. Services know the business; only this file names the options and commands that correct an error.
-import { isConnectionError } from '../../database/connection-errors';
 import { wasRolledBack } from '../../database/transact-or-undo';
-import type { StaffError } from '../../shared/errors';
-import type { Confirmation, Remedy, RemedyAct } from '../../shared/remedy';
+import {
+  type Confirmation,
+  isConnectionError,
+  type Remedy,
+  type RemedyAct,
+  type StaffError,
+} from '../../shared/errors';
 
 /** The message, and the option or command that corrects the error. */
 export const sentenceOf = ({ message, remedy }: StaffError): string =>

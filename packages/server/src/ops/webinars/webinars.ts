@@ -1,13 +1,19 @@
-// Commands on webinar recordings: publish and remove.
+// Commands on webinars: import them, and publish and remove their recordings.
 import { Argument } from 'commander';
-import { publishRecording, withdrawRecording } from '../../decisions/webinars';
+import { basename } from 'node:path';
+import type { Chapter, webinars } from '../../database/tables';
+import { publishRecording, type Recording, saveWebinar, withdrawRecording } from '../../decisions/webinars';
 import { listWebinars } from '../../reports/product-lists';
+import { todayInNewYork } from '../../shared/clock';
 import type { CommandTools } from '../commands';
-import { importWebinars } from '../import/import-webinars';
-import { webinarByPrefix } from '../operation/find-by-prefix';
+import { fileRows, readTextFile } from '../import/file-rows';
+import { importFile, type ImportPlan } from '../import/import-file';
+import { RowReader } from '../import/row-reader';
+import { assertProduct, webinarByPrefix } from '../operation/find-by-prefix';
 import { listed, paging } from '../operation/listing';
-import { type DryRun, type Operation, perform } from '../operation/operation';
-import { readRecording, type RecordingFiles } from './recording-files';
+import { type DryRun, type Operation, OperatorError, perform } from '../operation/operation';
+import { readGivenFile } from '../operation/read-file';
+import { type Caption, type FileProblem, readCaptions } from './caption-file';
 
 export function addWebinarCommands({ noun, verb, act, answering }: CommandTools): void {
   const webinars = noun('webinars', 'Webinars about products, and their recordings');
@@ -42,3 +48,127 @@ async function withdraw(operation: Operation, prefix: string, { dryRun = false }
   const { id } = await webinarByPrefix(operation.services.db, prefix);
   return { ...(dryRun && { dry_run: true }), ...(await withdrawRecording(operation, id, dryRun)) };
 }
+
+interface RecordingFiles {
+  /** WebM. */
+  film: string;
+  captionsEn: string;
+  captionsZh: string;
+  chapters: string;
+  /** Duration of the video in whole seconds. */
+  seconds: string;
+}
+
+/** @throws OperatorError with a report of every invalid line */
+async function readRecording({ services }: Operation, given: RecordingFiles): Promise<Recording> {
+  const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
+  if (seconds === 0)
+    throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
+  const film = await readGivenFile(given.film, MOST_FILM_MEGABYTES);
+  const english = await captionsOf(given.captionsEn, seconds);
+  const chinese = await captionsOf(given.captionsZh, seconds);
+  const today = todayInNewYork(services.clock);
+  const rows = (await fileRows(given.chapters, COLUMNS)).map((row) => new RowReader(row, today));
+  const chapters = chaptersOf(basename(given.chapters), rows, seconds);
+  const problems = [...english.problems, ...chinese.problems, ...chapters.problems];
+  if (problems.length === 0)
+    problems.push(...atOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
+  if (problems.length > 0)
+    throw new OperatorError(
+      `The files have ${problems.length === 1 ? '1 error' : `${problems.length} errors`}. Nothing was published.`,
+      { report: { problems } },
+    );
+  const cues = english.captions.map(({ from, to, text }, place) => ({
+    from,
+    to,
+    text: { en: text, 'zh-CN': chinese.captions[place]?.text ?? text },
+  }));
+  return { film, seconds, chapters: chapters.chapters, cues };
+}
+
+const COLUMNS = ['from', 'title_en', 'title_zh'] as const;
+
+const MOST_FILM_MEGABYTES = 1000;
+
+const captionsOf = async (path: string, seconds: number) =>
+  readCaptions(basename(path), await readTextFile(path), seconds);
+
+function chaptersOf(
+  file: string,
+  rows: readonly RowReader[],
+  seconds: number,
+): { chapters: Chapter[]; problems: FileProblem[] } {
+  const problems: FileProblem[] = [];
+  const chapters: Chapter[] = [];
+  for (const reader of rows) {
+    const from = reader.given('from', reader.count('from'), 0);
+    const before = chapters.at(-1);
+    if (!before && from !== 0) reader.wrong('from', 'must be 0: the first chapter begins with the video', 0);
+    if (before && from <= before.from) reader.wrong('from', 'must be later than the previous chapter', 0);
+    if (from >= seconds) reader.wrong('from', `must be less than the ${seconds} seconds of the video`, 0);
+    chapters.push({ from, title: { en: reader.text('title_en'), 'zh-CN': reader.text('title_zh') } });
+    problems.push(
+      ...reader.problems.map(({ line, column, problem }) => ({
+        file,
+        line,
+        problem: `${column} ${problem}`,
+      })),
+    );
+  }
+  return { chapters, problems };
+}
+
+/** Both languages must have the same cue times, because they caption the same video. */
+function atOtherTimes(file: string, english: readonly Caption[], chinese: readonly Caption[]): FileProblem[] {
+  const problems = chinese.flatMap(({ line, from, to }, place): FileProblem[] => {
+    const same = english[place];
+    if (same?.from === from && same.to === to) return [];
+    return [{ file, line, problem: 'has different times from the English captions' }];
+  });
+  if (chinese.length < english.length)
+    problems.push({
+      file,
+      line: chinese.at(-1)?.line ?? 1,
+      problem: `has ${chinese.length} captions, but the English file has ${english.length}`,
+    });
+  return problems;
+}
+
+const WEBINAR_COLUMNS = [
+  'id',
+  'product_id',
+  'title_en',
+  'title_zh',
+  'summary_en',
+  'summary_zh',
+  'speaker',
+  'held_on',
+  'minutes',
+] as const;
+
+type Webinar = typeof webinars.$inferInsert;
+
+const importWebinars = (operation: Operation, path: string, { dryRun = false }: DryRun) =>
+  importFile(operation, path, webinarPlan, dryRun);
+
+export const webinarPlan: ImportPlan<Webinar> = {
+  columns: WEBINAR_COLUMNS,
+  read: (row) => webinarOf(row),
+  keyOf: ({ id }) => id,
+  check: (tx, { productId }) => assertProduct(tx, productId),
+  write: (tx, webinar, operation) => saveWebinar(tx, operation, webinar),
+};
+
+const webinarOf = (row: RowReader): Webinar => ({
+  id: row.matching(
+    'id',
+    /^[a-z0-9][a-z0-9-]{0,63}$/,
+    'must have only lowercase letters, digits and hyphens, at most 64',
+  ),
+  productId: row.text('product_id'),
+  title: { en: row.text('title_en'), 'zh-CN': row.text('title_zh') },
+  summary: { en: row.text('summary_en'), 'zh-CN': row.text('summary_zh') },
+  speaker: row.text('speaker'),
+  heldOn: row.given('held_on', row.date('held_on'), ''),
+  minutes: row.given('minutes', row.count('minutes'), 0),
+});

@@ -1,7 +1,12 @@
-// Commands on the audit log: verify and export the chain.
+// Commands on the installation: the audit log, failed jobs and vault keys.
+import { dateInNewYork } from '@quoin/rules';
 import { chainedActs, checkChain, type Fault, type Head } from '../audit/chain';
+import { retryJobs } from '../decisions/failed-jobs';
+import { keyStatus, rotateKeys, verifyKeys } from '../decisions/vault-keys';
+import type { FailedJob } from '../jobs/jobs';
 import type { CommandTools } from './commands';
-import { type Operation, OperatorError } from './operation/operation';
+import { failedJobByPrefix } from './operation/find-by-prefix';
+import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { typedDate } from './operation/typed-values';
 
 export function addAuditCommands({ noun, verb, answering, listing }: CommandTools): void {
@@ -47,4 +52,52 @@ function typedHead(text: string): Head {
   if (!position || !hash)
     throw new OperatorError(`"${text}" is not a head. Use one that "audit verify" printed.`);
   return { position: Number(position), hash };
+}
+
+export function addKeyCommands({ noun, verb, act, answering }: CommandTools): void {
+  const keys = noun('keys', 'Keys that encrypt identity and account numbers');
+  verb(keys, 'status', 'Shows how many values each key encrypts, and where').action(answering(keyStatus));
+  verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action(
+    answering(verifyKeys),
+  );
+  act(
+    keys,
+    'rotate',
+    'Encrypts every value with the current key; it can be interrupted and run again',
+  ).action(answering(rotate));
+}
+
+const rotate = (operation: Operation, { dryRun }: DryRun) =>
+  rotateKeys(operation, { dryRun, onProgress: operation.onProgress });
+
+export function addJobCommands({ noun, verb, act, answering }: CommandTools): void {
+  const jobs = noun('jobs', 'Jobs that failed after all retries');
+  verb(jobs, 'list', 'Lists failed jobs, oldest first').action(answering(listJobs));
+  act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
+    .argument('[id]', 'id of the job, or a unique prefix')
+    .option('--all', 'all failed jobs')
+    .action(answering(retry));
+}
+
+const printable = ({ id, name, payload, tries, createdAt, failedAt, error }: FailedJob) => ({
+  id,
+  name,
+  ...payload,
+  tries,
+  created: dateInNewYork(createdAt),
+  failed: dateInNewYork(failedAt),
+  error,
+});
+
+const listJobs = async ({ services: { jobs } }: Operation) => (await jobs.failed()).map(printable);
+
+async function retry(
+  operation: Operation,
+  prefix: string | undefined,
+  { all = false, dryRun }: { all?: boolean } & DryRun,
+) {
+  if (all === (prefix !== undefined)) throw new OperatorError('Give the id of one job, or --all.');
+  const failed = await operation.services.jobs.failed();
+  const wanted = prefix === undefined ? failed : [await failedJobByPrefix(failed, prefix)];
+  return perform(operation, dryRun, (tx, used) => retryJobs(tx, used, wanted));
 }
