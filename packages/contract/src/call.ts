@@ -45,8 +45,8 @@ export interface CallRow {
   unattended?: true;
 }
 
-/** A call with the schemas that the server validates and documents it with. */
-export interface Call extends CallRow {
+/** The schemas that the server validates and documents a call with. */
+export interface Schemas {
   /** The heading of the operation in the API reference: a verb phrase. */
   summary: string;
   /** What the call does, what it needs and what its caller must know. */
@@ -70,6 +70,8 @@ export interface Call extends CallRow {
   /** `spec`: in the specification's table. Others are additions that the product needs. */
   origin?: 'spec';
 }
+
+export type Call = CallRow & Schemas;
 
 const ANY_CALL: readonly ErrorName[] = [
   'illegal_parameter',

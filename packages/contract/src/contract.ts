@@ -1,59 +1,29 @@
 // The whole API as one table. A key is the operation id: of the route, the OpenAPI operation and the slice's hook.
 import type { Static, TSchema } from 'typebox';
-import type { Call } from './call';
-import type { CallName } from './calls';
-import { access } from './journey/access';
+import type { Schemas } from './call';
+import { CALL_NAMES, type CallName, CALLS } from './calls';
+import { access, sessions } from './journey/access';
 import { account } from './journey/account';
 import { apply } from './journey/apply';
 import { browse } from './journey/browse';
-import { calendar } from './journey/calendar';
+import { calendar, pacing, pendingActions } from './journey/calendar';
 import { dataRights } from './journey/data-rights';
 import { documents } from './journey/documents';
 import { fund } from './journey/fund';
 import { investors } from './journey/investors';
 import { join } from './journey/join';
-import { pacing } from './journey/pacing';
 import { passkeys } from './journey/passkeys';
 import { payoutAccounts } from './journey/payout-accounts';
-import { pendingActions } from './journey/pending-actions';
 import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
-import { sessions } from './journey/sessions';
 import { research } from './journey/research';
 import { reservations } from './journey/reservations';
 import { sign } from './journey/sign';
 import { visit } from './journey/visit';
 import { webinars } from './journey/webinars';
 
-export const CONTRACT = {
-  ...visit,
-  ...join,
-  ...access,
-  ...passkeys,
-  ...sessions,
-  ...account,
-  ...payoutAccounts,
-  ...dataRights,
-  ...investors,
-  ...browse,
-  ...reservations,
-  ...research,
-  ...webinars,
-  ...apply,
-  ...sign,
-  ...fund,
-  ...portfolio,
-  ...calendar,
-  ...pacing,
-  ...pendingActions,
-  ...documents,
-  ...redeem,
-  ...refer,
-} as const satisfies Record<string, Call>;
-
-/** The same calls by journey. */
-export const JOURNEYS: Record<string, Record<string, Call>> = {
+const SCHEMAS = {
   visit,
   join,
   access: { ...access, ...passkeys, ...sessions },
@@ -68,6 +38,29 @@ export const JOURNEYS: Record<string, Record<string, Call>> = {
   redeem,
   refer,
 };
+
+/** The names of the calls by journey. */
+export const JOURNEYS: Record<string, Record<string, Schemas>> = SCHEMAS;
+
+const rows = {
+  ...SCHEMAS.visit,
+  ...SCHEMAS.join,
+  ...SCHEMAS.access,
+  ...SCHEMAS.account,
+  ...SCHEMAS.investors,
+  ...SCHEMAS.browse,
+  ...SCHEMAS.apply,
+  ...SCHEMAS.sign,
+  ...SCHEMAS.fund,
+  ...SCHEMAS.portfolio,
+  ...SCHEMAS.documents,
+  ...SCHEMAS.redeem,
+  ...SCHEMAS.refer,
+};
+
+export const CONTRACT = Object.fromEntries<unknown>(
+  CALL_NAMES.map((name) => [name, { ...CALLS[name], ...rows[name] }]),
+) as { [K in CallName]: (typeof CALLS)[K] & (typeof rows)[K] }; // `fromEntries` loses the types of the rows.
 
 /** The heading of each journey in the API reference. */
 export const JOURNEY_DESCRIPTIONS: Record<string, string> = {

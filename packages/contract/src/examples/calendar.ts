@@ -1,7 +1,6 @@
 import { USUAL_PACING } from '@quoin/rules';
+import type { calendar, pacing } from '../journey/calendar';
 import type { RequestExamples } from './request-example';
-import type { calendar } from '../journey/calendar';
-import type { pacing } from '../journey/pacing';
 
 export const calendarExamples: RequestExamples<keyof typeof calendar | keyof typeof pacing> = {
   listCalendar: {},

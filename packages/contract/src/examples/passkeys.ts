@@ -1,6 +1,6 @@
 import type { RequestExamples } from './request-example';
 import type { passkeys } from '../journey/passkeys';
-import type { sessions } from '../journey/sessions';
+import type { sessions } from '../journey/access';
 
 const ASSERTION = {
   credential: {

@@ -1,6 +1,6 @@
 import type { RequestExamples } from './request-example';
 import type { documents } from '../journey/documents';
-import type { pendingActions } from '../journey/pending-actions';
+import type { pendingActions } from '../journey/calendar';
 import type { portfolio } from '../journey/portfolio';
 import type { redeem } from '../journey/redeem';
 

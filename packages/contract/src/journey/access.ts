@@ -1,21 +1,22 @@
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   Count,
   described,
   Done,
   Email,
+  Flag,
+  Id,
   Instant,
   Label,
   Nullable,
   Part,
   Password,
   ResendAfter,
+  Strict,
   Text,
   Verbatim,
-  Strict,
 } from '../shapes/primitives';
 
 const issuedToken = {
@@ -61,7 +62,6 @@ const Ticket = Verbatim(200, 'The ticket of the first step.');
 
 export const access = {
   signIn: {
-    ...CALLS.signIn,
     summary: 'Sign in',
     description:
       'First send `email` and `password`. If the reply has `step: two_step`, a 6-digit code was sent by SMS: send the `ticket` with that `code`, or with one of the recovery codes. Sets the refresh cookie once the sign-in is complete. Five wrong passwords or codes lock the account for two hours; from the second one on the error has the number of attempts left in `values.left`.',
@@ -103,7 +103,6 @@ export const access = {
     origin: 'spec',
   },
   resendSignInCode: {
-    ...CALLS.resendSignInCode,
     summary: 'Send the sign-in code again',
     description:
       'Sends another code for a sign-in that waits for one, at most once a minute. Earlier codes stop working.',
@@ -112,7 +111,6 @@ export const access = {
     errors: ['sign_in_ticket_expired', 'account_locked', 'resend_after_one_minute', 'too_many_code_attempts'],
   },
   refreshToken: {
-    ...CALLS.refreshToken,
     summary: 'Renew the token',
     description:
       'Needs the last bearer token, which may have expired, and the refresh cookie. Returns a new token and replaces the cookie. Requests with the same cookie within ten seconds all get a token; later, a cookie that was replaced ends the session. See "Sessions".',
@@ -121,13 +119,11 @@ export const access = {
     origin: 'spec',
   },
   signOut: {
-    ...CALLS.signOut,
     summary: 'Sign out',
     description: 'Ends the session at once and deletes the refresh cookie. Accepts an expired token.',
     reply: Done,
   },
   requestPasswordReset: {
-    ...CALLS.requestPasswordReset,
     summary: 'Request a password reset',
     description:
       'E-mails a link that resets the password. It works once, for 30 minutes. The reply is the same for every address, so that it does not reveal who has an account.',
@@ -137,7 +133,6 @@ export const access = {
     origin: 'spec',
   },
   openPasswordReset: {
-    ...CALLS.openPasswordReset,
     summary: 'Open a password reset',
     description:
       'Returns the account of the link and whether a code by SMS is needed as well. Does not use the link up.',
@@ -149,7 +144,6 @@ export const access = {
     errors: RESET_LINK_ERRORS,
   },
   sendPasswordResetCode: {
-    ...CALLS.sendPasswordResetCode,
     summary: 'Send the code for a password reset',
     description: 'Sends a 6-digit code by SMS to the phone on file, at most once a minute.',
     body: Strict(ResetLink),
@@ -157,7 +151,6 @@ export const access = {
     errors: [...RESET_LINK_ERRORS, 'no_phone_on_record', 'resend_after_one_minute', 'too_many_code_attempts'],
   },
   resetPassword: {
-    ...CALLS.resetPassword,
     summary: 'Reset the password',
     description:
       'Sets a new password by the e-mailed link and, if a phone is on file, the code that was sent to it. Ends all sessions of the account.',
@@ -180,7 +173,6 @@ export const access = {
     origin: 'spec',
   },
   upgradePassword: {
-    ...CALLS.upgradePassword,
     summary: 'Store the password by the current scheme',
     description:
       'For accounts with `password_upgrade: true`, whose password was stored by an older scheme. The password stays the same.',
@@ -188,4 +180,37 @@ export const access = {
     reply: Done,
     errors: ['incorrect_credentials', 'passwords_differ', 'old_password_incorrect', 'account_locked'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;
+
+const Session = Component('Session', 'A browser or a program that is signed in to the account.', {
+  id: Id,
+  current: Flag('Whether this is the session of the call.'),
+  browser: Nullable(Label('The name of a browser.'), 'Detected from the user agent. Null if unknown.'),
+  system: Nullable(
+    Label('The name of an operating system.'),
+    'Detected from the user agent. Null if unknown.',
+  ),
+  created_at: described(Instant, 'The time of the sign-in.'),
+  used_at: described(Instant, 'The last use, up to half a minute late.'),
+});
+
+export const sessions = {
+  listSessions: {
+    summary: 'List sessions',
+    description: 'Where the account is signed in, the latest used first.',
+    reply: Type.Object({ items: Type.Array(Session, { description: 'All active sessions.' }) }),
+  },
+  endOneSession: {
+    summary: 'End a session',
+    description: 'Signs another browser out at once. Its next call returns `session_expired`.',
+    params: Type.Object({ sessionId: described(Id, 'The session to end.') }),
+    reply: Done,
+    errors: ['not_authorized_action'],
+  },
+  signOutEverywhere: {
+    summary: 'Sign out everywhere',
+    description:
+      'Ends every session of the account, including this one, and every sign-in that waits for a code.',
+    reply: Done,
+  },
+} as const satisfies Record<string, Schemas>;

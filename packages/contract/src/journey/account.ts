@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
@@ -69,14 +68,12 @@ const SmsCode = Text(100, 'The 6-digit code from the SMS.');
 
 export const account = {
   getUserInfo: {
-    ...CALLS.getUserInfo,
     summary: 'Get the user',
     description: 'The signed-in person, with the state of the account’s security settings.',
     reply: UserInfo,
     origin: 'spec',
   },
   updateUserInfo: {
-    ...CALLS.updateUserInfo,
     summary: 'Change the user',
     description: 'Changes name, birth date or language. Fields that are left out stay as they are.',
     body: Strict({
@@ -89,7 +86,6 @@ export const account = {
     origin: 'spec',
   },
   changeCountry: {
-    ...CALLS.changeCountry,
     summary: 'Change the country of residence',
     description:
       'Always returns `country_by_operations`: the operations team changes the country, on the basis of legal documents.',
@@ -99,7 +95,6 @@ export const account = {
     origin: 'spec',
   },
   verifyPassword: {
-    ...CALLS.verifyPassword,
     summary: 'Check the password again',
     description:
       'Permits changes of security settings in this session for ten minutes. A wrong password returns `user_authentication_failed`, which does not mean that the token expired.',
@@ -109,7 +104,6 @@ export const account = {
     origin: 'spec',
   },
   updatePassword: {
-    ...CALLS.updatePassword,
     summary: 'Change the password',
     description: 'Changes the password and ends all other sessions.',
     body: Strict({
@@ -128,7 +122,6 @@ export const account = {
     origin: 'spec',
   },
   emailCode: {
-    ...CALLS.emailCode,
     summary: 'Send or verify a code by e-mail',
     description:
       '`send` sends a 5-digit code to the account’s e-mail address. `verify` checks it, which permits another phone for ten minutes. The second step to another phone, after `verifyPassword`.',
@@ -144,7 +137,6 @@ export const account = {
     origin: 'spec',
   },
   sendNewPhoneCode: {
-    ...CALLS.sendNewPhoneCode,
     summary: 'Send a code to a new phone',
     description:
       'Sends a 6-digit code by SMS to the new phone, after `verifyPassword` (or `verifyPasskey`) and `emailCode`.',
@@ -165,7 +157,6 @@ export const account = {
     origin: 'spec',
   },
   updatePhone: {
-    ...CALLS.updatePhone,
     summary: 'Change the phone',
     description: 'Stores the phone that the code was sent to and ends all other sessions.',
     body: Strict({
@@ -185,14 +176,12 @@ export const account = {
     origin: 'spec',
   },
   getTwoStep: {
-    ...CALLS.getTwoStep,
     summary: 'Get 2-step verification',
     description: 'Whether 2-step verification is on, and since when.',
     reply: TwoStep,
     origin: 'spec',
   },
   setTwoStep: {
-    ...CALLS.setTwoStep,
     summary: 'Turn 2-step verification on or off',
     description: 'Needs `verifyPassword` before. Ends all other sessions.',
     body: Strict({ on: Flag('Whether sign-in needs a code by SMS.') }),
@@ -200,4 +189,4 @@ export const account = {
     errors: ['password_check_needed', 'no_phone_on_record'],
     origin: 'spec',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { APPLICATION_STEPS } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import { STEP_SHAPES } from '../shapes/application';
 import {
   Component,
@@ -114,7 +113,6 @@ export const MovedInvestment = Component('MovedInvestment', 'An investment with 
 
 export const apply = {
   startApplication: {
-    ...CALLS.startApplication,
     summary: 'Start an application',
     description:
       'Starts an investment: an application of one investor for one product. Answers of an earlier application are filled in. Save the five steps next, then call `sendForSignature`.',
@@ -139,7 +137,6 @@ export const apply = {
     ],
   },
   getApplication: {
-    ...CALLS.getApplication,
     ...ofInvestment,
     summary: 'Get an application',
     description: 'The saved answers, and what is missing or wrong in each step.',
@@ -147,13 +144,12 @@ export const apply = {
     errors: ['not_authorized_action'],
     origin: 'spec',
   },
-  saveQualification: { ...CALLS.saveQualification, ...saveStep('qualification') },
-  saveInvestorInformation: { ...CALLS.saveInvestorInformation, ...saveStep('investor_information') },
-  saveStatusAndExperience: { ...CALLS.saveStatusAndExperience, ...saveStep('status_and_experience') },
-  saveUploadFiles: { ...CALLS.saveUploadFiles, ...saveStep('upload_files') },
-  saveAmountAndSignature: { ...CALLS.saveAmountAndSignature, ...saveStep('amount_and_signature') },
+  saveQualification: saveStep('qualification'),
+  saveInvestorInformation: saveStep('investor_information'),
+  saveStatusAndExperience: saveStep('status_and_experience'),
+  saveUploadFiles: saveStep('upload_files'),
+  saveAmountAndSignature: saveStep('amount_and_signature'),
   addPayingAccount: {
-    ...CALLS.addPayingAccount,
     ...ofInvestment,
     summary: 'Add a bank account that pays',
     description:
@@ -171,7 +167,6 @@ export const apply = {
     ],
   },
   answerRequest: {
-    ...CALLS.answerRequest,
     ...ofInvestment,
     summary: 'Answer a request of the review',
     description: 'Possible while the status is `action_needed`. Then the investment is reviewed again.',
@@ -180,7 +175,6 @@ export const apply = {
     errors: ['not_authorized_action', 'nothing_to_answer', 'required_information_missing'],
   },
   confirmReading: {
-    ...CALLS.confirmReading,
     ...ofInvestment,
     summary: 'Confirm that changed documents were read',
     description: 'For an agreement that must be signed again because a must-read document changed.',
@@ -191,7 +185,6 @@ export const apply = {
     errors: ['not_authorized_action', 'transition_refused', 'required_information_missing'],
   },
   cancelInvestment: {
-    ...CALLS.cancelInvestment,
     ...ofInvestment,
     summary: 'Cancel an investment',
     description:
@@ -200,7 +193,7 @@ export const apply = {
     errors: ['not_authorized_action', 'investment_canceled', 'application_rejected', 'cancel_too_late'],
     origin: 'spec',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;
 
 /** One call for each step. */
 function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {

@@ -8,8 +8,7 @@ import {
   PRODUCT_ORDERS,
   PRODUCT_STATUSES,
 } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
@@ -155,7 +154,6 @@ const Residence = described(
 
 export const browse = {
   listProducts: {
-    ...CALLS.listProducts,
     summary: 'List products',
     description:
       'The products that residents of a country may see. A signed-in user gets those of the account’s country.',
@@ -189,7 +187,6 @@ export const browse = {
     reply: Page(ProductCard),
   },
   getProduct: {
-    ...CALLS.getProduct,
     ...ofProduct,
     summary: 'Get a product',
     description: 'A product with its public facts, and the investment details for signed-in users.',
@@ -199,11 +196,10 @@ export const browse = {
     errors: ['not_found'],
   },
   getProductMaterials: {
-    ...CALLS.getProductMaterials,
     ...ofProduct,
     summary: 'Get the materials of a product',
     description: 'Terms, fees, layers, documents and webinars, for residents of the product’s countries.',
     reply: ProductMaterials,
     errors: ['not_found', 'country_not_eligible'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,11 +1,20 @@
 // The part of `portfolio` about upcoming days, and the link that calendar programs subscribe to.
+import {
+  AWAITED_OF_OTHERS,
+  AWAITED_OF_REDEMPTION,
+  CALENDAR_KINDS,
+  DISTRIBUTION_TIMINGS,
+  PACING_BOUNDS,
+  type PacingFigure,
+  PENDING_ACTION_KINDS,
+  USUAL_PACING,
+} from '@quoin/rules';
 import Type from 'typebox';
-import { AWAITED_OF_OTHERS, CALENDAR_KINDS } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
+  Count,
   described,
   Done,
   FileBytes,
@@ -15,11 +24,14 @@ import {
   Label,
   Money,
   Nullable,
+  NullablePart,
   OneOf,
+  Part,
+  PartList,
   Strict,
   Text,
 } from '../shapes/primitives';
-import { Language } from '../shapes/terms';
+import { EnvelopeKind, InvestmentGroup, Language } from '../shapes/terms';
 
 const Entry = Component('CalendarEntry', 'A day on which something happens or is due.', {
   id: described(Id, 'Stable for the same event, even if its date changes.'),
@@ -45,14 +57,12 @@ const Link = Component('CalendarLink', 'A link that calendar programs subscribe 
 
 export const calendar = {
   listCalendar: {
-    ...CALLS.listCalendar,
     summary: 'List upcoming days',
     description:
       'The days that matter to this account, the next one first. What has not happened on its day comes before them.',
     reply: Type.Object({ items: Type.Array(Entry, { description: 'By date.' }) }),
   },
   getCalendarFile: {
-    ...CALLS.getCalendarFile,
     summary: 'Get the calendar as a file',
     description: 'The calendar, or one event of it, as iCalendar (RFC 5545).',
     query: Strict({
@@ -62,28 +72,24 @@ export const calendar = {
     errors: ['not_found'],
   },
   getCalendarLink: {
-    ...CALLS.getCalendarLink,
     summary: 'Get the calendar link',
     description:
       'Whether calendar programs can subscribe to this calendar. The URL itself is returned only when it is made.',
     reply: Type.Object({ link: Nullable(Link, 'Null without a link.') }),
   },
   makeCalendarLink: {
-    ...CALLS.makeCalendarLink,
     summary: 'Make a calendar link',
     description: 'Makes a URL that calendar programs subscribe to, and ends the previous one.',
     body: Strict({ language: described(Language, 'The language of the events.') }),
     reply: Type.Object({ url: Label('The URL. It is not shown again.'), link: Link }),
   },
   revokeCalendarLink: {
-    ...CALLS.revokeCalendarLink,
     summary: 'Revoke the calendar link',
     description: 'The URL stops working at once.',
     reply: Done,
     errors: ['calendar_link_missing'],
   },
   readCalendarLink: {
-    ...CALLS.readCalendarLink,
     summary: 'Read a calendar link',
     description:
       'The URL that `makeCalendarLink` returns: the calendar without amounts. The key is the permission; no token is needed.',
@@ -92,4 +98,102 @@ export const calendar = {
     media: 'text/calendar',
     errors: ['calendar_link_unknown'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;
+
+const PendingAction = Component('PendingAction', 'Something that the user has to do or can do next.', {
+  kind: OneOf(PENDING_ACTION_KINDS, { description: 'What to do.' }),
+  deadline: Nullable(CalendarDate, 'The last day for it. Null if there is none.'),
+  product: NullablePart('Null for an action of the whole account.', {
+    id: described(Id, 'The product.'),
+    name: Label('The name of the product.'),
+  }),
+  investment: NullablePart('Null without an investment.', {
+    id: described(Id, 'The investment.'),
+    group: InvestmentGroup,
+    investor_name: Label('The name of the investor.'),
+  }),
+  envelope: NullablePart('What to sign. Null if nothing is to be signed.', {
+    id: described(Id, 'The request for signature.'),
+    kind: EnvelopeKind,
+  }),
+  amount: Nullable(Money, 'The amount to pay or to receive. Null for none and for a full redemption.'),
+  due_date: Nullable(
+    CalendarDate,
+    'For a capital call, the day by which the money must arrive. Null otherwise.',
+  ),
+  note: Nullable(Type.String(), 'The operator’s description of the requested action. Null without one.'),
+  waits_for: Nullable(
+    OneOf(AWAITED_OF_REDEMPTION),
+    'The step of another party that a redemption needs after its day. Null otherwise.',
+  ),
+});
+
+export const pendingActions = {
+  listPendingActions: {
+    summary: 'List pending actions',
+    description: 'Everything that this account has to do, with the last day for it, the most urgent first.',
+    reply: Type.Object({
+      today: described(CalendarDate, 'Today in New York.'),
+      items: Type.Array(PendingAction, { description: 'The most urgent first.' }),
+    }),
+  },
+} as const satisfies Record<string, Schemas>;
+
+const figure = (name: PacingFigure, description: string) =>
+  Type.Integer({
+    description,
+    minimum: PACING_BOUNDS[name].least,
+    maximum: PACING_BOUNDS[name].most,
+    default: USUAL_PACING[name],
+  });
+
+const Timing = OneOf(DISTRIBUTION_TIMINGS, {
+  description: 'Whether distributions come early or late in the life of a fund.',
+});
+
+const assumptions = {
+  first_call: figure(
+    'first_call',
+    'The share of the commitment called in the first year, in basis points (2500 is 25 %).',
+  ),
+  second_call: figure('second_call', 'The share of the rest called in the second year, in basis points.'),
+  later_calls: figure('later_calls', 'The share of the rest called in each later year, in basis points.'),
+  life: figure('life', 'The life of a fund in years.'),
+  growth: figure('growth', 'The growth of the value per year, in basis points.'),
+  payout: figure('payout', 'The share of the value that is paid out each year at least, in basis points.'),
+};
+
+export const pacing = {
+  getPacing: {
+    summary: 'Get the pacing of capital',
+    description:
+      'What was paid in and received by year, and an estimate of future calls and distributions by the model of Takahashi and Alexander (2002) under the given assumptions.',
+    query: Strict({ ...assumptions, timing: Type.Optional(Timing) }),
+    reply: Type.Object({
+      as_of_date: described(CalendarDate, 'The day on which the estimate starts.'),
+      assumptions: Part('The assumptions of the estimate.', { ...assumptions, timing: Timing }),
+      years: PartList(
+        'In order of time. The year of `as_of_date` appears twice: actual flows, then estimated flows.',
+        {
+          year: Count('The calendar year.'),
+          contribution: described(Money, 'Paid in.'),
+          distribution: described(Money, 'Received.'),
+          expected: Flag('Whether the row is an estimate.'),
+        },
+      ),
+      investments: PartList('The starting point of the estimate.', {
+        id: described(Id, 'The investment.'),
+        product_name: Label('The name of the product.'),
+        commitment: described(Money, 'The amount that the investor promised to invest.'),
+        unfunded: described(Money, 'The part of it that is not paid yet.'),
+        called: described(Money, 'The part of it that is called and not paid yet.'),
+        nav: described(Money, 'The net asset value.'),
+        redeemed: described(
+          Money,
+          'The part of the value in an ongoing redemption, which is paid in the year of its payout.',
+        ),
+        age: Count('Whole years since the effective date.'),
+      }),
+    }),
+  },
+} as const satisfies Record<string, Schemas>;

@@ -1,8 +1,7 @@
 // The part of `account` about personal data: an archive of all data, and its deletion.
 import Type from 'typebox';
 import { DATA_EXPORT_STATUSES, DELETION_STATUSES, KEPT_RECORDS, KEPT_SINCE } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   Count,
@@ -43,7 +42,6 @@ const Deletion = Component('DeletionRequest', 'A request to delete the account.'
 
 export const dataRights = {
   getMyData: {
-    ...CALLS.getMyData,
     summary: 'Get the state of personal data',
     description:
       'The archive of the account’s data, the request to delete the account, and the records that must be kept after a deletion.',
@@ -60,7 +58,6 @@ export const dataRights = {
     }),
   },
   requestDataArchive: {
-    ...CALLS.requestDataArchive,
     summary: 'Request an archive of personal data',
     description:
       'Starts a job that makes an archive of all data of the account and replaces the previous one. An e-mail is sent once it is ready. Needs `verifyPassword` before.',
@@ -68,14 +65,12 @@ export const dataRights = {
     errors: ['password_check_needed'],
   },
   requestDataKey: {
-    ...CALLS.requestDataKey,
     summary: 'Get a link to the data archive',
     description: 'The link works for 60 seconds. Needs `verifyPassword` before.',
     reply: Type.Object(link),
     errors: ['password_check_needed', 'data_export_missing'],
   },
   downloadData: {
-    ...CALLS.downloadData,
     summary: 'Download the data archive',
     description: 'The URL that `requestDataKey` returns. The key is the permission; no token is needed.',
     query: Strict({ key: Text(100, 'The key of the link.') }),
@@ -84,7 +79,6 @@ export const dataRights = {
     errors: ['file_link_expired'],
   },
   checkDataArchive: {
-    ...CALLS.checkDataArchive,
     summary: 'Check an archive',
     description:
       'Returns whether the audit trail has an archive of this account with this list of hashes, which proves that the archive is unaltered.',
@@ -98,7 +92,6 @@ export const dataRights = {
     reply: Type.Object({ made_at: Nullable(Instant, 'When it was made. Null if it was not.') }),
   },
   requestDeletion: {
-    ...CALLS.requestDeletion,
     summary: 'Request deletion of the account',
     description:
       'Asks the operator to delete the account and all data that need not be kept. Needs `verifyPassword` before.',
@@ -107,10 +100,9 @@ export const dataRights = {
     errors: ['password_check_needed', 'deletion_not_open', 'deletion_requested'],
   },
   withdrawDeletion: {
-    ...CALLS.withdrawDeletion,
     summary: 'Withdraw the request for deletion',
     description: 'Possible until the operator settles the request.',
     reply: Done,
     errors: ['deletion_missing', 'transition_refused'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

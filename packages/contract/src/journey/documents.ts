@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   Count,
@@ -59,7 +58,6 @@ const READING = [...OPENING, 'password_check_needed', 'user_authentication_faile
 
 export const documents = {
   listDocuments: {
-    ...CALLS.listDocuments,
     summary: 'List documents',
     description: 'All documents for this account, the newest first. The filters can be combined.',
     query: Strict({
@@ -72,7 +70,6 @@ export const documents = {
     reply: Page(Listed),
   },
   previewFile: {
-    ...CALLS.previewFile,
     summary: 'Preview a file',
     description:
       'What the file is, and a key for its bytes. Not recorded as reading. Documents of the investor need an access code in the header Access-Code.',
@@ -83,7 +80,6 @@ export const documents = {
     origin: 'spec',
   },
   readDocument: {
-    ...CALLS.readDocument,
     summary: 'Open a document',
     description:
       'A key for its bytes and how far it was read. Records the opening. Documents of the investor need an access code in the header Access-Code.',
@@ -101,7 +97,6 @@ export const documents = {
     origin: 'spec',
   },
   requestDownload: {
-    ...CALLS.requestDownload,
     summary: 'Get a link to documents of an investment',
     description: 'The link downloads these files in one archive. It works for 60 seconds.',
     ...ofInvestment,
@@ -113,7 +108,6 @@ export const documents = {
     errors: [...OPENING, 'user_authentication_failed'],
   },
   downloadDocuments: {
-    ...CALLS.downloadDocuments,
     summary: 'Download documents of an investment',
     description:
       'The URL that `requestDownload` returns. Its token is the permission; no bearer token is needed.',
@@ -128,7 +122,6 @@ export const documents = {
     origin: 'spec',
   },
   requestDocumentArchive: {
-    ...CALLS.requestDocumentArchive,
     summary: 'Get a link to documents of all investments',
     description:
       'The link downloads these files in one archive with a folder for each fund. It works for 60 seconds.',
@@ -146,7 +139,6 @@ export const documents = {
     bodyKilobytes: 1024,
   },
   downloadDocumentArchive: {
-    ...CALLS.downloadDocumentArchive,
     summary: 'Download documents of all investments',
     description:
       'The URL that `requestDocumentArchive` returns. The key is the permission; no token is needed.',
@@ -156,7 +148,6 @@ export const documents = {
     errors: ['file_link_expired'],
   },
   requestFileKey: {
-    ...CALLS.requestFileKey,
     summary: 'Get a key for a file',
     description:
       'The key works for 60 seconds, for one file and one account. The bytes are at `url`, which takes range requests.',
@@ -166,7 +157,6 @@ export const documents = {
     proof: 'documents',
   },
   recordFileAccess: {
-    ...CALLS.recordFileAccess,
     summary: 'Record the reading of a file',
     description:
       'Records that the file was opened, or that its end was reached. The end is recorded only after its bytes were fetched, and with the pages that were shown.',
@@ -175,4 +165,4 @@ export const documents = {
     reply: Done,
     errors: ['not_authorized_file', 'document_not_opened', 'document_not_read'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,7 +1,6 @@
 import { CAPITAL_CALL_STATUSES, NOTHING_DUE_REASONS } from '@quoin/rules';
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
@@ -122,7 +121,6 @@ export const CapitalCall = Component('CapitalCall', 'A request of the fund to pa
 
 export const fund = {
   checkCapitalCall: {
-    ...CALLS.checkCapitalCall,
     ...ofInvestment,
     summary: 'Check for a capital call',
     description: 'Whether an investment has something to pay now, and all capital calls so far.',
@@ -148,7 +146,6 @@ export const fund = {
     origin: 'spec',
   },
   getFunding: {
-    ...CALLS.getFunding,
     ...ofInvestment,
     summary: 'Get the funding of an investment',
     description: 'The amount due, the methods, and the wire instructions once they are confirmed by phone.',
@@ -156,7 +153,6 @@ export const fund = {
     errors: ['not_authorized_action', 'transfer_not_open'],
   },
   chooseMethodOfTransfer: {
-    ...CALLS.chooseMethodOfTransfer,
     ...ofInvestment,
     summary: 'Choose the method of transfer',
     description:
@@ -180,4 +176,4 @@ export const fund = {
     ],
     origin: 'spec',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import { UPLOAD_ERRORS } from '../errors/upload-errors';
 import {
   Component,
@@ -76,14 +75,12 @@ const ofDocument = {
 
 export const investors = {
   listInvestors: {
-    ...CALLS.listInvestors,
     summary: 'List investors',
     description: 'The investors of this account, at most one of each type.',
     reply: Type.Object({ items: Type.Array(Investor, { description: 'All investors.' }) }),
     origin: 'spec',
   },
   createInvestor: {
-    ...CALLS.createInvestor,
     summary: 'Create an investor',
     description:
       'Creates the individual or the IRA of the account. Support sets up joint owners, entities and trusts.',
@@ -101,7 +98,6 @@ export const investors = {
     origin: 'spec',
   },
   getIraCustodian: {
-    ...CALLS.getIraCustodian,
     ...ofInvestor,
     summary: 'Get the custodian of an IRA',
     description: 'The custodian holds the assets of the IRA and pays by wire.',
@@ -115,7 +111,6 @@ export const investors = {
     origin: 'spec',
   },
   listSalesRepresentatives: {
-    ...CALLS.listSalesRepresentatives,
     summary: 'List sales representatives',
     description: 'The representatives named in this account’s applications, and the operator’s sales desk.',
     reply: Type.Object({
@@ -132,7 +127,6 @@ export const investors = {
     origin: 'spec',
   },
   checkIdentity: {
-    ...CALLS.checkIdentity,
     ...ofInvestor,
     summary: 'Check the identity of an investor',
     description:
@@ -150,7 +144,6 @@ export const investors = {
     ],
   },
   listInvestorDocuments: {
-    ...CALLS.listInvestorDocuments,
     summary: 'List proof documents',
     description:
       'The documents that this account uploaded for all its investors, and the limits for uploads.',
@@ -161,7 +154,6 @@ export const investors = {
     origin: 'spec',
   },
   beginUpload: {
-    ...CALLS.beginUpload,
     ...ofInvestor,
     summary: 'Begin an upload',
     description:
@@ -191,7 +183,6 @@ export const investors = {
     origin: 'spec',
   },
   confirmUpload: {
-    ...CALLS.confirmUpload,
     ...ofDocument,
     summary: 'Confirm an upload',
     description:
@@ -207,7 +198,6 @@ export const investors = {
     ],
   },
   deleteInvestorDocument: {
-    ...CALLS.deleteInvestorDocument,
     ...ofDocument,
     summary: 'Delete a proof document',
     description: 'Deletes the document, also from all pending investments.',
@@ -215,4 +205,4 @@ export const investors = {
     errors: ['not_authorized_file'],
     origin: 'spec',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

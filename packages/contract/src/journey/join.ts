@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { SIGN_UP_ATTESTATIONS, SIGN_UP_QUALIFICATIONS } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   Count,
@@ -52,14 +51,12 @@ const InvitedStatements = Strict(
 
 export const join = {
   listSmsRegions: {
-    ...CALLS.listSmsRegions,
     summary: 'List phone regions',
     description: 'The countries that a phone number can belong to, with their formats.',
     reply: Type.Object({ items: Type.Array(SmsRegion, { description: 'All regions.' }) }),
     origin: 'spec',
   },
   sendSmsCode: {
-    ...CALLS.sendSmsCode,
     summary: 'Send a code to a phone',
     description:
       'Sends a 6-digit code by SMS for a sign-up, at most once a minute. It works for ten minutes.',
@@ -69,7 +66,6 @@ export const join = {
     origin: 'spec',
   },
   verifySmsCode: {
-    ...CALLS.verifySmsCode,
     summary: 'Check the code of a phone',
     description:
       'Checks the code before the rest of the form is sent. `register` needs the same code again. After five wrong codes the phone is blocked for a time.',
@@ -81,7 +77,6 @@ export const join = {
     origin: 'spec',
   },
   getInvitation: {
-    ...CALLS.getInvitation,
     summary: 'Get an invitation',
     description: 'What an invited person is offered, while the invitation is valid.',
     query: Strict({ ref_id: Text(64, 'The referral code of the link.') }),
@@ -99,7 +94,6 @@ export const join = {
     errors: ['invitation_invalid'],
   },
   register: {
-    ...CALLS.register,
     summary: 'Create an account',
     description:
       'Creates an account and e-mails an activation link, which works for 24 hours. For accredited residents of the United States and Canada, and for invited persons of other countries.',
@@ -138,7 +132,6 @@ export const join = {
     origin: 'spec',
   },
   correctEmail: {
-    ...CALLS.correctEmail,
     summary: 'Correct the e-mail address of a new account',
     description: 'Corrects a mistyped address before the activation and e-mails a new link.',
     body: Strict({
@@ -150,7 +143,6 @@ export const join = {
     errors: ['email_registered', 'email_correction_closed'],
   },
   resendActivation: {
-    ...CALLS.resendActivation,
     summary: 'Send the activation e-mail again',
     description:
       'The reply is the same for every address, so that it does not reveal who has an account. Earlier links stop working.',
@@ -160,7 +152,6 @@ export const join = {
     origin: 'spec',
   },
   activate: {
-    ...CALLS.activate,
     summary: 'Activate an account',
     description:
       'Activates the account of the e-mailed link. Then it can sign in. The error `activation_failed` has a `reason` in its `values`: `expired`, `used` (or replaced by a newer link) or `invalid`.',
@@ -168,4 +159,4 @@ export const join = {
     reply: Type.Object({ email: Label('The e-mail address of the account.') }),
     errors: ['activation_failed', 'account_already_activated'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,8 +1,7 @@
 // The part of `access` about passkeys (WebAuthn level 3) and recovery codes. Options and credentials have the JSON form of
 // the standard, with binary parts in base64url.
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   Count,
@@ -146,14 +145,12 @@ const NewRecoveryCodes = Type.Array(Type.String(), {
 
 export const passkeys = {
   beginPasskeySignIn: {
-    ...CALLS.beginPasskeySignIn,
     summary: 'Begin a sign-in by passkey',
     description:
       'Returns a challenge that any passkey of this site can sign. It works once, for five minutes.',
     reply: RequestOptions,
   },
   signInByPasskey: {
-    ...CALLS.signInByPasskey,
     summary: 'Sign in by passkey',
     description:
       'Opens a session and sets the refresh cookie. No code follows, because a passkey proves its possession and its user.',
@@ -163,7 +160,6 @@ export const passkeys = {
     errors: ['passkey_not_accepted', 'account_locked', 'account_not_activated', 'account_disabled'],
   },
   listPasskeys: {
-    ...CALLS.listPasskeys,
     summary: 'List passkeys',
     description: 'The passkeys of the account and the number of unused recovery codes.',
     reply: Type.Object({
@@ -172,7 +168,6 @@ export const passkeys = {
     }),
   },
   beginPasskey: {
-    ...CALLS.beginPasskey,
     summary: 'Begin to add a passkey',
     description:
       'Returns a challenge for a new passkey. Needs `verifyPassword` in the last ten minutes. An account can have two passkeys.',
@@ -180,7 +175,6 @@ export const passkeys = {
     errors: ['password_check_needed', 'passkey_limit'],
   },
   addPasskey: {
-    ...CALLS.addPasskey,
     summary: 'Add a passkey',
     description:
       'Stores the passkey that the browser made. With the first passkey the reply has ten recovery codes; otherwise the list is empty.',
@@ -189,7 +183,6 @@ export const passkeys = {
     errors: ['password_check_needed', 'passkey_limit', 'passkey_exists', 'passkey_not_accepted'],
   },
   removePasskey: {
-    ...CALLS.removePasskey,
     summary: 'Remove a passkey',
     description: 'The passkey can no longer sign in. Needs `verifyPassword` in the last ten minutes.',
     params: Type.Object({ passkeyId: described(Id, 'The passkey.') }),
@@ -197,14 +190,12 @@ export const passkeys = {
     errors: ['password_check_needed', 'not_authorized_action'],
   },
   beginPasskeyCheck: {
-    ...CALLS.beginPasskeyCheck,
     summary: 'Begin a check by passkey',
     description: 'Returns a challenge for a passkey of the account, instead of the password.',
     reply: RequestOptions,
     errors: ['no_passkey'],
   },
   verifyPasskey: {
-    ...CALLS.verifyPasskey,
     summary: 'Check a passkey',
     description:
       'Permits changes of security settings in this session for ten minutes, as `verifyPassword` does.',
@@ -213,11 +204,10 @@ export const passkeys = {
     errors: ['passkey_not_accepted'],
   },
   makeRecoveryCodes: {
-    ...CALLS.makeRecoveryCodes,
     summary: 'Make new recovery codes',
     description:
       'Replaces all recovery codes by ten new ones. Needs `verifyPassword` in the last ten minutes.',
     reply: Type.Object({ recovery_codes: NewRecoveryCodes }),
     errors: ['password_check_needed'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,8 +1,7 @@
 // The part of `account` about bank accounts and brokerage accounts.
 import { BANK_ACCOUNT_TYPES } from '@quoin/rules';
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   described,
@@ -113,7 +112,6 @@ const ofBroker = {
 
 export const payoutAccounts = {
   listBankAccounts: {
-    ...CALLS.listBankAccounts,
     summary: 'List bank accounts',
     description: 'The bank accounts of this account and the changes that wait for a signature.',
     reply: Type.Object({
@@ -122,7 +120,6 @@ export const payoutAccounts = {
     }),
   },
   addBankAccount: {
-    ...CALLS.addBankAccount,
     summary: 'Add a bank account',
     description:
       'Creates a request for signature. The account is added once it is signed, and payments to it start after a hold. Its number is stored encrypted.',
@@ -131,7 +128,6 @@ export const payoutAccounts = {
     errors: ['user_authentication_failed', 'required_information_missing'],
   },
   changeBankAccount: {
-    ...CALLS.changeBankAccount,
     ...ofBank,
     summary: 'Change a bank account',
     description:
@@ -141,7 +137,6 @@ export const payoutAccounts = {
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
   },
   removeBankAccount: {
-    ...CALLS.removeBankAccount,
     ...ofBank,
     summary: 'Remove a bank account',
     description: 'Removes a bank account that no redemption, distribution or ACH debit uses.',
@@ -149,7 +144,6 @@ export const payoutAccounts = {
     errors: ['not_authorized_action', 'payout_account_in_use', 'ach_account_in_use'],
   },
   stopBankAccountChange: {
-    ...CALLS.stopBankAccountChange,
     ...ofBank,
     summary: 'Stop a change of a bank account',
     description:
@@ -158,7 +152,6 @@ export const payoutAccounts = {
     errors: ['not_authorized_action', 'bank_account_not_held'],
   },
   listBrokerageAccounts: {
-    ...CALLS.listBrokerageAccounts,
     summary: 'List brokerage accounts',
     description: 'The brokerage accounts of this account.',
     reply: Type.Object({
@@ -166,7 +159,6 @@ export const payoutAccounts = {
     }),
   },
   addBrokerageAccount: {
-    ...CALLS.addBrokerageAccount,
     summary: 'Add a brokerage account',
     description: 'Adds an account that shares can be delivered to. Its number is stored encrypted.',
     body: Strict({ ...brokerageAccountFields, ...proven }),
@@ -174,7 +166,6 @@ export const payoutAccounts = {
     errors: ['user_authentication_failed', 'required_information_missing'],
   },
   changeBrokerageAccount: {
-    ...CALLS.changeBrokerageAccount,
     ...ofBroker,
     summary: 'Change a brokerage account',
     description: 'Replaces the details. Without `account_number` the number on file stays.',
@@ -183,11 +174,10 @@ export const payoutAccounts = {
     errors: ['not_authorized_action', 'user_authentication_failed', 'required_information_missing'],
   },
   removeBrokerageAccount: {
-    ...CALLS.removeBrokerageAccount,
     ...ofBroker,
     summary: 'Remove a brokerage account',
     description: 'Removes a brokerage account that no distribution is delivered to.',
     reply: Done,
     errors: ['not_authorized_action', 'payout_account_in_use'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,7 +1,6 @@
 import { INVESTMENT_GROUPS, REJECTION_REASONS, TRANSACTION_TYPES } from '@quoin/rules';
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   AskedDay,
   CalendarDate,
@@ -147,7 +146,6 @@ const PartType = <const T extends string>(type: T) =>
 
 export const portfolio = {
   listInvestments: {
-    ...CALLS.listInvestments,
     summary: 'List investments',
     description: 'The investments of a group with their figures and totals.',
     query: Strict({
@@ -164,7 +162,6 @@ export const portfolio = {
     origin: 'spec',
   },
   getPortfolioCourse: {
-    ...CALLS.getPortfolioCourse,
     summary: 'Get the course of the portfolio',
     description:
       'What the investments of a group were worth together on each day on which one of them was valued.',
@@ -186,7 +183,6 @@ export const portfolio = {
     }),
   },
   getInvestment: {
-    ...CALLS.getInvestment,
     summary: 'Get an investment',
     description: 'One investment with its status and figures.',
     ...ofInvestment,
@@ -195,7 +191,6 @@ export const portfolio = {
     origin: 'spec',
   },
   getInvestmentPart: {
-    ...CALLS.getInvestmentPart,
     summary: 'Get a part of an investment',
     description: 'Performance, documents, transactions or redemptions of one investment, or all of them.',
     params: Type.Object({
@@ -237,7 +232,6 @@ export const portfolio = {
     origin: 'spec',
   },
   listAsOfDates: {
-    ...CALLS.listAsOfDates,
     summary: 'List valuation dates',
     description:
       'The days on which an investment of this account was valued, and that of a later payment, the newest first. A statement is as of one of them.',
@@ -245,7 +239,6 @@ export const portfolio = {
     origin: 'spec',
   },
   getAccountStatement: {
-    ...CALLS.getAccountStatement,
     summary: 'Get an account statement',
     description:
       'Makes a statement of all investments as a PDF in the account’s language. Returns a key for its bytes.',
@@ -261,4 +254,4 @@ export const portfolio = {
     errors: ['nothing_to_state'],
     origin: 'spec',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

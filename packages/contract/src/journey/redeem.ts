@@ -7,8 +7,7 @@ import {
   REDEMPTION_TYPES,
 } from '@quoin/rules';
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
@@ -191,7 +190,6 @@ const DistributionInstruction = Component(
 
 export const redeem = {
   getRedemptions: {
-    ...CALLS.getRedemptions,
     ...ofInvestment,
     summary: 'Get redemptions',
     description: 'What can be redeemed now, on which days and to which accounts, and all redemptions so far.',
@@ -208,7 +206,6 @@ export const redeem = {
     origin: 'spec',
   },
   listRedemptionStandings: {
-    ...CALLS.listRedemptionStandings,
     summary: 'List what can be redeemed',
     description: 'What can be redeemed of each current investment of the account, and what is ongoing.',
     reply: Type.Object({
@@ -219,7 +216,6 @@ export const redeem = {
     }),
   },
   requestRedemption: {
-    ...CALLS.requestRedemption,
     ...ofInvestment,
     summary: 'Request a redemption',
     description: 'An investment has one ongoing redemption at a time. Needs an identity check.',
@@ -229,7 +225,6 @@ export const redeem = {
     origin: 'spec',
   },
   changeRedemption: {
-    ...CALLS.changeRedemption,
     ...ofRedemption,
     summary: 'Change a redemption',
     description: 'Changes a redemption until staff approve it. Needs an identity check.',
@@ -239,7 +234,6 @@ export const redeem = {
     origin: 'spec',
   },
   cancelRedemption: {
-    ...CALLS.cancelRedemption,
     ...ofRedemption,
     summary: 'Cancel a redemption',
     description: 'Possible until the redemption is completed. Final.',
@@ -248,7 +242,6 @@ export const redeem = {
     origin: 'spec',
   },
   getDistributionInstruction: {
-    ...CALLS.getDistributionInstruction,
     ...ofInvestment,
     summary: 'Get the distribution instruction',
     description: 'How distributions of this investment are delivered.',
@@ -256,7 +249,6 @@ export const redeem = {
     errors: ['not_authorized_action'],
   },
   chooseDistribution: {
-    ...CALLS.chooseDistribution,
     ...ofInvestment,
     summary: 'Choose the delivery of distributions',
     description:
@@ -276,4 +268,4 @@ export const redeem = {
       'required_information_missing',
     ],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

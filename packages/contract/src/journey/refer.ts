@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { CREDIT_STATUSES, OFFER_STATUSES, REFERRAL_STATUSES } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
@@ -32,7 +31,6 @@ const Offer = {
 
 export const refer = {
   listReferrals: {
-    ...CALLS.listReferrals,
     summary: 'List referrals',
     description:
       'The invitation of this account, the people who signed up by it, and the offers of the invitation that this account accepted.',
@@ -56,4 +54,4 @@ export const refer = {
       }),
     }),
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { FUNDING_ROUNDS, RESEARCH_SECTORS, RESEARCH_SOURCES, VALUATION_BASES } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
@@ -63,7 +62,6 @@ const ofData = {
 
 export const research = {
   listCompanies: {
-    ...CALLS.listCompanies,
     summary: 'List companies',
     description: 'Private companies with research data, by name.',
     query: Strict({
@@ -84,7 +82,6 @@ export const research = {
     }),
   },
   getCompany: {
-    ...CALLS.getCompany,
     summary: 'Get a company',
     description: 'A private company with its funding rounds, its valuations since, and their sources.',
     params: Type.Object({ companyId: described(Id, 'The company.') }),
@@ -102,4 +99,4 @@ export const research = {
     }),
     errors: ['not_found'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

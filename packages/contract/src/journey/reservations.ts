@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { RESERVATION_STATUSES } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   described,
@@ -50,7 +49,6 @@ const CHECKED = [
 
 export const reservations = {
   getReservation: {
-    ...CALLS.getReservation,
     ...ofProduct,
     summary: 'Get the reservation of a product',
     description: 'The reservation of this account, and what can be reserved.',
@@ -64,7 +62,6 @@ export const reservations = {
     errors: ['not_found', 'country_not_eligible'],
   },
   reserveAllocation: {
-    ...CALLS.reserveAllocation,
     ...ofProduct,
     summary: 'Reserve an allocation',
     description: 'Reserves an amount of an upcoming product. An account has one reservation per product.',
@@ -73,7 +70,6 @@ export const reservations = {
     errors: [...CHECKED, 'reservation_exists'],
   },
   changeReservation: {
-    ...CALLS.changeReservation,
     ...ofProduct,
     summary: 'Change a reservation',
     description: 'Changes the reserved amount until the product opens.',
@@ -82,11 +78,10 @@ export const reservations = {
     errors: [...CHECKED, 'reservation_missing'],
   },
   withdrawReservation: {
-    ...CALLS.withdrawReservation,
     ...ofProduct,
     summary: 'Withdraw a reservation',
     description: 'The reserved amount becomes available to others.',
     reply: Reservation,
     errors: ['not_found', 'reservation_missing'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { SIGNATURE_BOX, SIGNATURE_POINTS } from '@quoin/rules';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   Component,
   Count,
@@ -109,7 +108,6 @@ const Sha256 = Verbatim(64, 'The `document.sha256` that was read.');
 
 export const sign = {
   sendForReview: {
-    ...CALLS.sendForReview,
     summary: 'Send an application for review',
     description:
       'For applications whose answers staff must review before the agreement is made: `sendForSignature` returns `review_required` for them.',
@@ -128,7 +126,6 @@ export const sign = {
     ],
   },
   sendForSignature: {
-    ...CALLS.sendForSignature,
     summary: 'Send an agreement for signature',
     description:
       'Starts a job that makes the subscription agreement and e-mails a link to each signer. All information must be complete. Poll `getEnvelope` while its status is `preparing`.',
@@ -147,7 +144,6 @@ export const sign = {
     ],
   },
   resendEnvelope: {
-    ...CALLS.resendEnvelope,
     summary: 'Send the link to sign again',
     description: 'E-mails a new link, which works for seven days.',
     params: envelopeParams,
@@ -161,7 +157,6 @@ export const sign = {
     ],
   },
   declineEnvelope: {
-    ...CALLS.declineEnvelope,
     summary: 'Decline to sign',
     description:
       'Cancels the request for signature. An instruction does not take effect; the application of an agreement can be edited again. One of several signers declines for all.',
@@ -175,7 +170,6 @@ export const sign = {
     ],
   },
   getEnvelope: {
-    ...CALLS.getEnvelope,
     summary: 'Get a request for signature',
     description: 'Its state and its document. Poll it while the status is `preparing` or `sealing`.',
     params: envelopeParams,
@@ -183,7 +177,6 @@ export const sign = {
     errors: ['not_authorized_action'],
   },
   getEnvelopeTexts: {
-    ...CALLS.getEnvelopeTexts,
     summary: 'Get the text of a document to sign',
     description:
       'The content as text, section by section: in the language that controls, and in the language of the reader if that is another one.',
@@ -192,7 +185,6 @@ export const sign = {
     errors: [...NOT_OPEN, 'agreement_already_signed', 'document_already_signed', 'document_changed'],
   },
   proveSigner: {
-    ...CALLS.proveSigner,
     summary: 'Open a document with an access code',
     description: 'For documents with `identity_check`: permits reading and signing for ten minutes.',
     params: envelopeParams,
@@ -201,7 +193,6 @@ export const sign = {
     errors: NOT_OPEN,
   },
   checkSigner: {
-    ...CALLS.checkSigner,
     summary: 'Identify one of several signers',
     description:
       'For documents with `signer_check`: compares the signer’s own number with the application. Permits reading and signing for ten minutes.',
@@ -214,7 +205,6 @@ export const sign = {
     errors: [...NOT_OPEN, 'another_signer_is_next', 'identity_check_blocked'],
   },
   giveConsent: {
-    ...CALLS.giveConsent,
     summary: 'Consent to electronic signatures',
     description:
       'Consents to electronic records and signatures in the version shown. Needed before `signEnvelope`.',
@@ -224,7 +214,6 @@ export const sign = {
     errors: [...NOT_OPEN, 'another_signer_is_next', 'consent_missing'],
   },
   recordEndReached: {
-    ...CALLS.recordEndReached,
     summary: 'Record that the document was read',
     description:
       'Records that the last page was shown. The bytes of exactly this document must have been fetched before. Needed before `signEnvelope`.',
@@ -240,7 +229,6 @@ export const sign = {
     ],
   },
   signEnvelope: {
-    ...CALLS.signEnvelope,
     summary: 'Sign a document',
     description:
       'Signs with a typed name or a drawing. After the last signer the document is sealed in the background.',
@@ -268,4 +256,4 @@ export const sign = {
       'document_changed',
     ],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

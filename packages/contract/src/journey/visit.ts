@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import { Country, described, Done, Email, Flag, Id, Instant, Strict, Text } from '../shapes/primitives';
 
 /** The parameters of an e-mailed link; campaigns may add others. */
@@ -20,7 +19,6 @@ const AS_MARKETING_SENDS = {
 
 export const visit = {
   recordVisit: {
-    ...CALLS.recordVisit,
     summary: 'Record a visit',
     description:
       'Records a visit by an e-mailed link, or adds it to the record of this browser, and sets the cookie `quoin_visit` (HttpOnly). The query may have other parameters of the campaign, at most 20.',
@@ -35,7 +33,6 @@ export const visit = {
     origin: 'spec',
   },
   recordStay: {
-    ...CALLS.recordStay,
     summary: 'Record that a visit continues',
     description: 'Records that the visitor is still on the site.',
     query: Type.Object({ id: described(Id, 'The visit.'), ...MARKETING }, AS_MARKETING_SENDS),
@@ -43,7 +40,6 @@ export const visit = {
     origin: 'spec',
   },
   recordConversion: {
-    ...CALLS.recordConversion,
     summary: 'Record a sign-up',
     description: 'Records that the visit of the cookie became a sign-up. Without a visit it does nothing.',
     reply: Done,
@@ -51,7 +47,6 @@ export const visit = {
   },
 
   joinWaitlist: {
-    ...CALLS.joinWaitlist,
     summary: 'Join the waitlist',
     description: 'For residents of countries in which sign-up is not possible yet.',
     body: Strict({
@@ -65,4 +60,4 @@ export const visit = {
     errors: ['phone_invalid'],
     origin: 'spec',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import type { Call } from '../call';
-import { CALLS } from '../calls';
+import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
@@ -47,14 +46,12 @@ const Moment = (description: string) => Type.Number({ description: `${descriptio
 
 export const webinars = {
   listWebinars: {
-    ...CALLS.listWebinars,
     summary: 'List webinars',
     description: 'Webinars about the products of this account’s country, the newest first.',
     query: Strict({ page: Type.Optional(PageNumber), page_size: Type.Optional(PageSize) }),
     reply: Page(Webinar),
   },
   getWebinar: {
-    ...CALLS.getWebinar,
     ...ofOne,
     summary: 'Get a webinar',
     description: 'Public: what it is about, the speaker and the day.',
@@ -62,7 +59,6 @@ export const webinars = {
     errors: ['not_found'],
   },
   openRecording: {
-    ...CALLS.openRecording,
     ...ofOne,
     summary: 'Open the recording of a webinar',
     description: 'A key for the bytes of the film, which works for two hours, its chapters and transcript.',
@@ -86,7 +82,6 @@ export const webinars = {
     errors: ['not_found', 'country_not_eligible'],
   },
   getCaptions: {
-    ...CALLS.getCaptions,
     params: Type.Object({ webinarId, language: Language }),
     summary: 'Get captions',
     description: 'The URL of `captions` in the recording. The key is the permission; no token is needed.',
@@ -95,4 +90,4 @@ export const webinars = {
     media: 'text/vtt',
     errors: ['file_link_expired'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Schemas>;

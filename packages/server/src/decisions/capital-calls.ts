@@ -116,19 +116,12 @@ function assertInTime(dueDate: string, today: string): void {
 
 const MOST_MONTHS_AHEAD = 12;
 
-interface CallPart {
-  investmentId: string;
-  investor: string;
-  commitment: Cents;
-  amount: Cents;
-}
-
 /** Splits a call over the accepted investments of a product by commitment, exact to the cent. */
 async function partsByCommitment(
   tx: Transaction,
   productId: string,
   totalOf: (committed: Cents) => Cents,
-): Promise<CallPart[]> {
+) {
   const rows = await tx
     .select({ id: investments.id, commitment: investments.commitment, investor: investors.name })
     .from(investments)

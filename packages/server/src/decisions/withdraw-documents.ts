@@ -21,10 +21,8 @@ import { staffReason } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
 import { assertOfNobodyElse, type ExaminedDocument, postDocument } from './documents';
 
-type DocumentRow = typeof documents.$inferSelect;
-
 /** Locks a posted document. @throws StaffError if it is missing, or belongs to an agreement or a request */
-async function postedDocument(tx: Transaction, fileId: string): Promise<DocumentRow> {
+async function postedDocument(tx: Transaction, fileId: string) {
   const [row] = await tx.select().from(documents).where(eq(documents.fileId, fileId)).for('update');
   if (!row) throw await withoutPosting(tx, fileId);
   const ofEnvelope = or(eq(envelopes.sealedFileId, fileId), eq(envelopes.unsignedFileId, fileId));

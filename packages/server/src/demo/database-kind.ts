@@ -8,7 +8,6 @@ import { DEMO_ACCOUNTS } from './demo-accounts';
 import { ConfigError } from '../shared/errors';
 
 const KIND = 'database_kind';
-type DatabaseKind = 'demo' | 'real';
 
 /** Name of the row that records when the demo world was created. */
 export const SEEDED = 'demo_world_seeded_on';
@@ -43,7 +42,7 @@ export async function isEmptyDatabase(db: Executor): Promise<boolean> {
 }
 
 /** Kind of a database from before markers; undefined if it is empty. */
-async function kindOfUnmarked(db: Executor): Promise<DatabaseKind | undefined> {
+async function kindOfUnmarked(db: Executor) {
   const published = DEMO_ACCOUNTS.map(({ email }) => email);
   const isDemo = await holds(
     db,

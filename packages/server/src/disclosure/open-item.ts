@@ -22,14 +22,12 @@ export interface Opening {
   reason: string;
 }
 
-export type OpenedItem = { fields: Field[] } | { fileId: string; bytes: Buffer; contentType: string };
-
 /** @returns undefined, without recording anything, if the investment has no such item */
 export const openItem = (
   services: Services,
   { investmentId, item }: { investmentId: string; item: string },
   opening: Opening,
-): Promise<OpenedItem | undefined> =>
+) =>
   services.db.transaction(async (tx) => {
     const found = (await privateItems(tx, services.vault, investmentId)).find((one) => one.item === item);
     if (!found) return undefined;

@@ -14,15 +14,10 @@ export function languageOf(header: string | undefined): Language {
   return known[0]?.tag.startsWith('zh') ? LANGUAGES[1] : LANGUAGES[0];
 }
 
-interface BrowserNames {
-  browser: string | null;
-  system: string | null;
-}
-
 const LONGEST = 1000;
 
 /** Browser and system from the user agent, such as "Chrome" and "macOS". Informative only: it can be forged. */
-export function browserOf(userAgent: string | undefined): BrowserNames {
+export function browserOf(userAgent: string | undefined) {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
   return { browser: browser.name || null, system: os.name || null };

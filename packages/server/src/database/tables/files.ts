@@ -1,5 +1,6 @@
 // Stored files, their access keys, and the records of their opening.
-import type { DocumentType, InvestorDocumentType, RemovedPart } from '@quoin/rules';
+import type { Bilingual, DocumentType, InvestorDocumentType, RemovedPart } from '@quoin/rules';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -11,10 +12,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
 import { accountId, accounts } from './accounts';
 import { id, instant, ranges, refers } from './columns';
 import { envelopes, investmentId, investors } from './investments';
+import { webinars } from './products';
 
 export const files = pgTable(
   'files',
@@ -177,4 +178,30 @@ export const fileAccesses = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('file_accesses_file').on(t.accountId, t.fileId)],
+);
+
+// Webinar recordings. The video is a file; chapters and captions are stored here in every language.
+
+/** Times are in seconds from the start. */
+export interface Chapter {
+  from: number;
+  title: Bilingual;
+}
+
+export interface Cue {
+  from: number;
+  to: number;
+  text: Bilingual;
+}
+
+export const recordings = pgTable(
+  'recordings',
+  {
+    webinarId: refers('webinar_id', () => webinars.id).primaryKey(),
+    fileId: refers('file_id', () => files.id),
+    seconds: integer('seconds').notNull(),
+    chapters: jsonb('chapters').$type<Chapter[]>().notNull(),
+    cues: jsonb('cues').$type<Cue[]>().notNull(),
+  },
+  (t) => [index('recordings_file').on(t.fileId)],
 );

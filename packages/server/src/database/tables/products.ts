@@ -26,7 +26,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ProductDocumentType } from '../../product-documents/document-types';
 import { cents, id, instant, refers } from './columns';
-import { files } from './files';
 
 export interface ProductTexts {
   summary: Bilingual;
@@ -214,30 +213,4 @@ export const escrowAccounts = pgTable(
     withdrawnAt: instant('withdrawn_at'),
   },
   (t) => [index('escrow_accounts_product').on(t.productId, t.inForceFrom)],
-);
-
-// Webinar recordings. The video is a file; chapters and captions are stored here in every language.
-
-/** Times are in seconds from the start. */
-export interface Chapter {
-  from: number;
-  title: Bilingual;
-}
-
-export interface Cue {
-  from: number;
-  to: number;
-  text: Bilingual;
-}
-
-export const recordings = pgTable(
-  'recordings',
-  {
-    webinarId: refers('webinar_id', () => webinars.id).primaryKey(),
-    fileId: refers('file_id', () => files.id),
-    seconds: integer('seconds').notNull(),
-    chapters: jsonb('chapters').$type<Chapter[]>().notNull(),
-    cues: jsonb('cues').$type<Cue[]>().notNull(),
-  },
-  (t) => [index('recordings_file').on(t.fileId)],
 );

@@ -80,9 +80,7 @@ function productAction(
   return person.signedIn ? 'invest' : 'sign_in';
 }
 
-type Card = ReplyOf<'listProducts'>['items'][number];
-
-function productCard(row: ProductRow, language: Language): Card {
+function productCard(row: ProductRow, language: Language) {
   return {
     id: row.id,
     name: row.name[language],

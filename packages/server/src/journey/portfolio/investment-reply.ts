@@ -17,8 +17,6 @@ import { lockUpOf } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
 import { REJECTIONS } from '../../shared/rejection-messages';
 
-type InvestmentReply = ReplyOf<'getInvestment'>;
-
 const wireOrNull = (amount: Cents | undefined): string | null =>
   amount === undefined ? null : moneyToWire(amount);
 
@@ -35,7 +33,7 @@ export function investmentReply(
   holding: Holding,
   figures: HoldingFigures,
   language: Language,
-): InvestmentReply {
+) {
   const { investment, investor, product } = holding;
   return {
     id: investment.id,

@@ -162,11 +162,6 @@ const BARRED = {
   never: 'redemption_never',
 } as const satisfies Record<RedemptionBarrier, ErrorName>;
 
-type Terms = Pick<
-  RedemptionRow,
-  'type' | 'amount' | 'redemptionDay' | 'updateBankAccount' | 'bankAccountId' | 'payoutDays' | 'holdback'
->;
-
 /**
  * Verifies and validates the request. Locks the investment, so that its value and its redemption stay consistent.
  */
@@ -176,7 +171,7 @@ async function checkedTerms(
   accountId: string,
   investmentId: string,
   body: BodyOf<'changeRedemption'>,
-): Promise<Terms> {
+) {
   await lockInvestment(tx, investmentId);
   const holding = await ownHolding(tx, accountId, investmentId);
   if (!holding) throw new ApiError('not_authorized_action');

@@ -35,8 +35,6 @@ import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import { paymentsHeldUntil } from '../account';
 import { postInstruction } from '../documents';
 
-type RedemptionReply = ReplyOf<'requestRedemption'>;
-
 export const ofInvestment = (id: string) => eq(redemptions.investmentId, id);
 
 /** All redemptions of an investment, or of an account, newest first. */
@@ -44,7 +42,7 @@ export async function redemptionRepliesOf(
   { clock, db, vault }: { clock: Clock; db: Executor; vault: Vault },
   where: SQL,
   language: Language,
-): Promise<RedemptionReply[]> {
+) {
   const rows = await db
     .select({
       redemption: redemptions,

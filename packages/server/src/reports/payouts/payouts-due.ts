@@ -245,17 +245,12 @@ const KINDS: readonly PayoutDue['kind'][] = ['redemption', ...PAYOUT_TYPES];
 /** The ledger records the last payment of an investment as a redemption. */
 const kindOf = (type: TransactionType): PayoutDue['kind'] => KINDS.find((kind) => kind === type) ?? 'end';
 
-interface ReceivingBank extends Pick<PaidTo, 'name' | 'number_masked'> {
-  accountId: string;
-  bank: BankAccountRow;
-}
-
 /** Accounts that may receive money, with the display data recorded in payouts. */
 async function receivingBanks(
   tx: Transaction,
   vault: Services['vault'],
   accountIds: readonly string[],
-): Promise<ReceivingBank[]> {
+) {
   const rows = await tx
     .select()
     .from(bankAccounts)

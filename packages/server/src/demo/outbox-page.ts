@@ -1,0 +1,139 @@
+// The page /outbox: messages that demo mode stores instead of sending.
+import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
+import type { OutboxRow } from '../providers/outbox';
+
+const WORDS = {
+  en: {
+    title: 'Outbox',
+    intro: 'Messages that this demo would have sent. The list renews itself.',
+    filter: 'Only messages to',
+    placeholder: 'E-mail or phone',
+    show: 'Show',
+    none: 'No message yet. Sign up or sign in, and its code or link appears here.',
+    mail: 'E-mail',
+    sms: 'SMS',
+    to: 'To',
+    open: 'Open the link',
+    inNewYork: (time: string) => `${time} ET`,
+  },
+  'zh-CN': {
+    title: '发件箱',
+    intro: '此演示环境本应发出的消息。列表会自动刷新。',
+    filter: '仅显示发给',
+    placeholder: '邮箱或手机号码',
+    show: '显示',
+    none: '暂无消息。注册或登录后，验证码或链接会显示在这里。',
+    mail: '邮件',
+    sms: '短信',
+    to: '收件人',
+    open: '打开链接',
+    inNewYork: (time: string) => `${time}（纽约时间）`,
+  },
+} as const;
+
+export function outboxPage(rows: readonly OutboxRow[], to: string, language: Language): string {
+  const words = WORDS[language];
+  const list = rows.length > 0 ? rows.map((row) => message(row, language)).join('') : `<p>${words.none}</p>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title} · Quoin</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/outbox.css">
+<script src="/outbox.js" defer></script>
+</head>
+<body>
+<main>
+<h1>${words.title}</h1>
+<p>${words.intro}</p>
+<form action="/outbox">
+<label for="to">${words.filter}</label>
+<input id="to" name="to" value="${escaped(to)}" placeholder="${words.placeholder}" autocomplete="off">
+<button>${words.show}</button>
+</form>
+<div id="messages">${list}</div>
+</main>
+</body>
+</html>
+`;
+}
+
+function message({ channel, to, subject, text, link, code, sentAt }: OutboxRow, language: Language): string {
+  const words = WORDS[language];
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: BUSINESS_TIME_ZONE,
+  });
+  const heading = channel === 'mail' ? `${words.mail}: ${escaped(subject)}` : words.sms;
+  return `<article>
+<h2>${heading}</h2>
+<p class="facts">${words.to} ${escaped(to)} · <time datetime="${sentAt.toISOString()}">${words.inNewYork(time.format(sentAt))}</time></p>
+${code ? `<p class="code">${escaped(code)}</p>` : ''}
+<p class="text">${escaped(text)}</p>
+${link ? `<p><a href="${escaped(link)}">${words.open}</a></p>` : ''}
+</article>
+`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+
+/**
+ * Repeats the brand's colours and fonts instead of using the portal's style sheet, because this page must work without a
+ * portal.
+ */
+export const OUTBOX_STYLE = `
+:root {
+  color-scheme: light dark;
+  font: 16px/1.625 'Inter Variable', Inter, system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif;
+  --document: light-dark(#FAF8F5, #17140F);
+  --raised: light-dark(#FFFFFF, #241F18);
+  --text: light-dark(#17140F, #FAF8F5);
+  --quiet: light-dark(#665E52, #B3AA9B);
+  --line: light-dark(#E4DFD6, #4A4339);
+  --control: light-dark(#857C6E, #857C6E);
+  --action: light-dark(#0F6B5E, #7FC4B8);
+  --on-action: light-dark(#FFFFFF, #17140F);
+}
+:lang(zh-CN) { line-height: 1.7; }
+body { margin: 0; background: var(--document); color: var(--text); }
+main { max-width: 44rem; margin: 0 auto; padding: 3rem 1rem 4rem; }
+h1 { margin: 0; font: 600 2.25rem/1.2 'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif; }
+main > p { color: var(--quiet); }
+form { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; margin: 1.5rem 0 2rem; }
+label { flex: 1 0 100%; font-size: .875rem; font-weight: 500; }
+input, button { font: inherit; padding: .5rem .75rem; min-height: 2.75rem; box-sizing: border-box; border-radius: 6px; }
+input { flex: 1 1 14rem; min-width: 0; border: 1px solid var(--control); background: var(--raised); color: inherit; }
+input::placeholder { color: var(--quiet); }
+button { border: 0; padding-inline: 1.25rem; background: var(--action); color: var(--on-action); font-weight: 500; }
+:focus-visible { outline: 2px solid var(--action); outline-offset: 2px; }
+article { border-top: 1px solid var(--line); padding: 1.25rem 0; }
+h2 { font-size: 1rem; margin: 0; }
+.facts { margin: 0; color: var(--quiet); font-size: .875rem; overflow-wrap: anywhere; }
+.code { font-weight: 600; font-size: 1.75rem; font-feature-settings: 'tnum'; letter-spacing: .15em; margin: .5rem 0; }
+.text { margin: .5rem 0 0; white-space: pre-line; overflow-wrap: anywhere; }
+a { color: var(--action); display: inline-block; padding: .5rem 0; }
+`;
+
+/** Refetches the page and replaces only its list, so that the filter keeps its input. */
+export const OUTBOX_SCRIPT = `
+const list = document.getElementById('messages');
+const renew = async () => {
+  if (document.hidden || String(getSelection())) return;
+  const reply = await fetch(location.href).catch(() => undefined);
+  if (!reply?.ok) return;
+  const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  const fresh = page.getElementById('messages');
+  if (fresh && fresh.innerHTML !== list.innerHTML) list.replaceChildren(...fresh.childNodes);
+};
+setInterval(renew, 2000);
+`;
