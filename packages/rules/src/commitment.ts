@@ -1,7 +1,8 @@
 // The rule of a commitment: whole thousands, from the product's minimum to the maximum of every product.
 import { cents, type Cents, isMultipleOf } from './money/money';
 import { parseMoney } from './money/parse-money';
-import { isBlank, type Problem } from './problems';
+import type { Problem } from './problems';
+import { isBlank } from './required';
 
 /** 1,000 dollars; commitments and redemptions are multiples of it. */
 export const COMMITMENT_MULTIPLE: Cents = /* @__PURE__ */ cents(1_000_00);

@@ -1,6 +1,5 @@
 // Names of all validation problems. The contract has a message for each name and language.
 import type { Cents } from './money/money';
-import { normaliseText } from './text/normalise-text';
 
 export const PROBLEMS = [
   // any field
@@ -160,29 +159,4 @@ export function under(parent: string, problems: Problems): Problems {
   return Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [`${parent}.${path}`, problem]),
   );
-}
-
-export const isBlank = (value: string | undefined): value is undefined | '' =>
-  normaliseText(value ?? '') === '';
-
-/** A text or choice is required. */
-export const requiredText = (value: string | undefined): Problem | undefined =>
-  isBlank(value) ? { name: 'required' } : undefined;
-
-/** An answer is required, yes or no. */
-export const requiredAnswer = (value: boolean | undefined): Problem | undefined =>
-  value === undefined ? { name: 'answer_required' } : undefined;
-
-/** The checkbox must be checked. */
-export const requiredTick = (value: boolean | undefined, name: ProblemName): Problem | undefined =>
-  value === true ? undefined : { name };
-
-/** Requires a text that passes the test after normalisation. */
-export function requiredValid(
-  value: string | undefined,
-  passes: (text: string) => boolean,
-  name: ProblemName,
-): Problem | undefined {
-  if (isBlank(value)) return { name: 'required' };
-  return passes(normaliseText(value)) ? undefined : { name };
 }

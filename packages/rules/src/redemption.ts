@@ -9,8 +9,9 @@ import { cents, type Cents, isMultipleOf } from './money/money';
 import { parseMoney } from './money/parse-money';
 import { ExactDecimal } from './performance/exact-decimal';
 import { unitsFor, unitsLeft, worthOf } from './performance/units';
-import { gather, isBlank, type Problem, type Problems } from './problems';
+import { gather, type Problem, type Problems } from './problems';
 import type { RedemptionDays } from './redemption-days';
+import { isBlank } from './required';
 
 /** The highest partial redemption: the value of the investment, rounded down to whole thousands. */
 export const redeemableAmount = (nav: Cents): Cents => cents(Math.max(0, nav - (nav % COMMITMENT_MULTIPLE)));

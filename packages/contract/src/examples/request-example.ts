@@ -6,7 +6,7 @@ import type { ErrorName } from '../errors/catalogue';
  * The request of an example, as the reference page shows it. Ids, codes and hashes are placeholders: a value in
  * `<angle brackets>` or an id in capitals comes from the reply of an earlier call.
  */
-export type RequestExample<K extends CallName> = Part<'params', ParamsOf<K>> &
+type RequestExample<K extends CallName> = Part<'params', ParamsOf<K>> &
   Part<'query', QueryOf<K>> &
   Part<'body', BodyOf<K>> & {
     /** The header value of a call with a `proof`. */
@@ -18,4 +18,4 @@ export type RequestExample<K extends CallName> = Part<'params', ParamsOf<K>> &
 type Part<P extends string, T> = T extends undefined ? object : Record<P, T>;
 
 /** A missing example is a type error. */
-export type RequestExamples<K extends CallName = CallName> = { [N in K]: RequestExample<N> };
+export type RequestExamples = { [N in CallName]: RequestExample<N> };

@@ -3,7 +3,8 @@ import { requiredLatin } from '../address/latin-text';
 import { ageOn } from '../dates/calendar-date';
 import { parseDate } from '../dates/parse-date';
 import { MINIMUM_AGE } from '../limits';
-import { gather, isBlank, type Problem, type Problems } from '../problems';
+import { gather, type Problem, type Problems } from '../problems';
+import { isBlank } from '../required';
 
 export interface ProfileValues {
   first_name?: string;

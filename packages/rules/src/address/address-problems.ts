@@ -3,7 +3,8 @@ import type { Address } from '../application/application-values';
 import { isCountry } from '../countries/countries';
 import { isSanctionedCountry, isSanctionedRegion } from '../countries/sanctions';
 import { SUBDIVISIONS } from '../countries/subdivisions';
-import { gather, type Problem, type ProblemName, type Problems, requiredValid } from '../problems';
+import { gather, type Problem, type ProblemName, type Problems } from '../problems';
+import { requiredValid } from '../required';
 import { optionalLatin, requiredLatin } from './latin-text';
 import { looksLikePoBox } from './po-box';
 

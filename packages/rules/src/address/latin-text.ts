@@ -1,6 +1,7 @@
 // Banks and transfer agents accept names and addresses in Latin letters only. Pinyin, with or without tone marks, is
 // Latin.
-import { isBlank, type Problem } from '../problems';
+import type { Problem } from '../problems';
+import { isBlank } from '../required';
 import { normaliseText } from '../text/normalise-text';
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;

@@ -3,20 +3,10 @@
 import { problemsOfMailingAddress } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
 import { problemOfCommitment } from '../commitment';
-import { type ApplicationStep, isOrganization, TRANSFER_METHODS } from '../investing-terms';
+import { isOrganization, TRANSFER_METHODS, type ApplicationStep } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
 import { parseMoney } from '../money/parse-money';
 import { problemOfPhone } from '../phone/phone';
-import {
-  gather,
-  type Problem,
-  type Problems,
-  requiredAnswer,
-  requiredText,
-  requiredTick,
-  requiredValid,
-  under,
-} from '../problems';
 import {
   ACCREDITED_BASES,
   accreditedBasesOf,
@@ -24,25 +14,27 @@ import {
   PURCHASER_BASES,
   purchaserBasesOf,
 } from '../qualification/accredited-tests';
+import { gather, type Problem, type Problems, under } from '../problems';
+import { requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
 import {
-  type AnswerId,
-  type Answers,
-  type ApplicationValues,
+  SECOND_DOCUMENT_TYPES,
   EMPLOYMENT_STATUSES,
   ENTITY_KINDS,
-  type InterestedParty,
   INVESTMENT_OBJECTIVES,
-  type InvestorInformationValues,
   LIQUIDITY_NEEDS,
   NATIONAL_ID_TYPES,
-  type QualificationValues,
   RISK_PROFILES,
-  SECOND_DOCUMENT_TYPES,
   SIGNER_CAPACITIES,
   TAX_NUMBER_TYPES,
   TIME_HORIZONS,
   TRUST_KINDS,
   WEALTH_SOURCES,
+  type Answers,
+  type AnswerId,
+  type ApplicationValues,
+  type InterestedParty,
+  type InvestorInformationValues,
+  type QualificationValues,
 } from './application-values';
 import { problemOfTotal, problemsOfLines } from './composition-rules';
 import {

@@ -1,31 +1,32 @@
 // The rules of an investor that is an entity or a trust: kind, tax number, formation, owners and the capacity of signers.
 import { isMilitaryAddress, problemOfCountry } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
-import { COMPOSITION_TOTAL_BP } from '../composition';
-import { type Subdivision, SUBDIVISIONS } from '../countries/subdivisions';
+import { SUBDIVISIONS, type Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
 import { parseEin, parseSsn } from '../identifiers/tax-numbers';
-import { type InvestorType, isOrganization } from '../investing-terms';
-import { gather, isBlank, type Problem, type Problems, requiredText, requiredValid } from '../problems';
-import {
-  type AccreditedBasis,
-  looksThrough,
-  minimumOwners,
-  ownerBasesOf,
-} from '../qualification/accredited-tests';
+import { isOrganization, type InvestorType } from '../investing-terms';
+import { gather, type Problem, type Problems } from '../problems';
+import { isBlank, requiredText, requiredValid } from '../required';
 import { normaliseText } from '../text/normalise-text';
 import {
+  SIGNER_CAPACITIES,
+  TAX_NUMBER_TYPES,
   type AccreditedOwner,
   type BeneficialOwner,
   type EntityKind,
   type InvestorInformationValues,
   type Signer,
-  SIGNER_CAPACITIES,
   type SignerCapacity,
-  TAX_NUMBER_TYPES,
   type TaxNumberType,
   type TrustKind,
 } from './application-values';
+import {
+  minimumOwners,
+  looksThrough,
+  ownerBasesOf,
+  type AccreditedBasis,
+} from '../qualification/accredited-tests';
+import { COMPOSITION_TOTAL_BP } from '../composition';
 import type { InvestorContext, StepContext } from './step-context';
 
 export const isEntity = ({ investorType }: InvestorContext): boolean => investorType === 'entity';

@@ -1,5 +1,6 @@
 import type { TransferMethod } from '../investing-terms';
-import { isBlank, type Problem } from '../problems';
+import type { Problem } from '../problems';
+import { isBlank } from '../required';
 import type { StepContext } from './step-context';
 
 /** Only the custodian pays for an IRA. A signed application remains valid if its account is removed. */

@@ -1,9 +1,10 @@
 // Where an investor may live, which the product and the law of sanctions decide.
 import { problemOfCountry, problemsOfPermanentAddress } from '../address/address-problems';
-import { isCountry } from '../countries/countries';
 import { isInUnitedStates } from '../countries/country-groups';
 import { isOrganization } from '../investing-terms';
-import { type Problem, type Problems, requiredAnswer, requiredValid } from '../problems';
+import type { Problem, Problems } from '../problems';
+import { requiredAnswer, requiredValid } from '../required';
+import { isCountry } from '../countries/countries';
 import type { Address } from './application-values';
 import type { StepContext } from './step-context';
 

@@ -6,17 +6,10 @@ import type { Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
 import { birthDateOfChineseId, parseChineseId } from '../identifiers/chinese-id';
 import { parseSsn } from '../identifiers/tax-numbers';
-import { type InvestorType, isJoint } from '../investing-terms';
+import { isJoint, type InvestorType } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
-import {
-  gather,
-  isBlank,
-  type Problem,
-  type ProblemName,
-  type Problems,
-  requiredText,
-  requiredValid,
-} from '../problems';
+import { gather, type Problem, type ProblemName, type Problems } from '../problems';
+import { isBlank, requiredText, requiredValid } from '../required';
 import { compactCode } from '../text/compact-code';
 import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';

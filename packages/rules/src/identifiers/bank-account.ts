@@ -2,7 +2,8 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import { optionalLatin, requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
 import type { TransferMethod } from '../investing-terms';
-import { gather, isBlank, type Problem, type Problems, requiredText, requiredValid } from '../problems';
+import { gather, type Problem, type Problems } from '../problems';
+import { isBlank, requiredText, requiredValid } from '../required';
 import { problemOfHolder } from './account-holder';
 import {
   bankingState,

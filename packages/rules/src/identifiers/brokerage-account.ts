@@ -1,7 +1,8 @@
 // A brokerage account for the delivery of shares in kind.
 import { requiredLatin } from '../address/latin-text';
 import { problemOfEmail } from '../join/sign-up';
-import { gather, isBlank, type Problems, requiredAnswer, requiredValid } from '../problems';
+import { gather, type Problems } from '../problems';
+import { isBlank, requiredAnswer, requiredValid } from '../required';
 import { compactCode } from '../text/compact-code';
 import { problemOfHolder } from './account-holder';
 

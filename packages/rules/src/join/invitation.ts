@@ -1,7 +1,8 @@
 // The statements and attestations of an invited person at sign-up, who may live in any country.
 import { canSignUp } from '../countries/country-groups';
 import type { InvestorType } from '../investing-terms';
-import { gather, type Problem, type Problems, requiredText } from '../problems';
+import { gather, type Problem, type Problems } from '../problems';
+import { requiredText } from '../required';
 
 /** The qualifications of the person; at least one. */
 export const SIGN_UP_QUALIFICATIONS = [

@@ -1,23 +1,15 @@
 // The forms before a session: residence, sign-up, password, sign-in, waitlist. Browser and server check them. Only the
 // browser can check the password policy, because it sends a hash.
-import { problemOfCountry } from '../address/address-problems';
-import { requiredLatin } from '../address/latin-text';
 import { canSignUp } from '../countries/country-groups';
 import { isEmail } from '../email';
+import { problemOfCountry } from '../address/address-problems';
+import { requiredLatin } from '../address/latin-text';
 import { SMS_CODE_LENGTH } from '../limits';
 import { meetsPasswordPolicy } from '../password/policy';
 import { problemOfPhone, problemOfPhoneAnywhere } from '../phone/phone';
-import {
-  gather,
-  isBlank,
-  type Problem,
-  type Problems,
-  requiredAnswer,
-  requiredText,
-  requiredTick,
-  requiredValid,
-} from '../problems';
+import { gather, type Problem, type Problems } from '../problems';
 import { parseSentCode } from '../text/compact-code';
+import { isBlank, requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
 
 export interface ResidenceValues {
   /** ISO 3166-1 alpha-2 */

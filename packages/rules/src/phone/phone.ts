@@ -1,8 +1,9 @@
 // Converts telephone numbers to E.164, formats, masks and checks them.
-import { isBlank, type Problem } from '../problems';
-import { callingCountry } from './calling-codes';
+import type { Problem } from '../problems';
+import { isBlank } from '../required';
 import { PHONE_REGIONS, phoneRegion } from './phone-regions';
-import { internationalDigits, type PhoneReading, readPhone } from './read-phone';
+import { callingCountry } from './calling-codes';
+import { internationalDigits, readPhone, type PhoneReading } from './read-phone';
 
 /**
  * `+14155550123` for region US and `(415) 555 0123`. Undefined if it is not a valid number of the region. Regions without a
