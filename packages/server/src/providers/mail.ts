@@ -1,4 +1,4 @@
-import { BRAND, type Language } from '@quoin/rules';
+import { type Bilingual, BRAND, type Language } from '@quoin/rules';
 import { createTransport } from 'nodemailer';
 import { ApiError } from '../shared/errors';
 
@@ -22,30 +22,34 @@ export const GREETING: Record<Language, (name: string) => string> = {
   'zh-CN': (name) => `${name}，您好：`,
 };
 
+/** The name of a deleted account is no longer stored. */
+const GREETING_WITHOUT_NAME: Bilingual = { en: 'Hello,', 'zh-CN': '您好：' };
+
 /** Subject and paragraphs of an e-mail in both languages, between the greeting and the link. */
-export type MailTexts<Words> = Record<
-  Language,
-  { subject: string | ((words: Words) => string); text: (words: Words) => string[] }
->;
+export interface MailTexts<Words> {
+  subject: Bilingual | ((words: Words) => Bilingual);
+  text: (words: Words) => Record<Language, string[]>;
+}
 
 interface Recipient {
   email: string;
-  firstName: string;
+  /** Null for a deleted account. */
+  firstName: string | null;
   preferredLanguage: Language;
 }
 
 /** Composes an e-mail to a person in their language. Omits empty paragraphs. @param link the last paragraph */
 export function personalMail<Words>(
   { email, firstName, preferredLanguage: language }: Recipient,
-  texts: MailTexts<Words>,
+  { subject, text }: MailTexts<Words>,
   words: Words,
   link?: string,
 ): Mail {
-  const { subject, text } = texts[language];
-  const paragraphs = [GREETING[language](firstName), ...text(words), link ?? ''];
+  const greeting = firstName === null ? GREETING_WITHOUT_NAME[language] : GREETING[language](firstName);
+  const paragraphs = [greeting, ...text(words)[language], link ?? ''];
   return {
     to: email,
-    subject: typeof subject === 'string' ? subject : subject(words),
+    subject: (typeof subject === 'function' ? subject(words) : subject)[language],
     text: mailText(...paragraphs.filter((paragraph) => paragraph !== '')),
     link,
   };

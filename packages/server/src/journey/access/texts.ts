@@ -51,20 +51,17 @@ export const emailCodeMail = (code: string, language: Language) =>
   })[language];
 
 export const RESET_MAIL: MailTexts<{ link: string }> = {
-  en: {
-    subject: 'Reset your Quoin password',
-    text: ({ link }) => [
+  subject: { en: 'Reset your Quoin password', 'zh-CN': '重置您的 Quoin 密码' },
+  text: ({ link }) => ({
+    en: [
       'Open this link to choose a new password:',
       link,
       `The link works once, for ${RESET_LINK_MINUTES} minutes. If you did not request it, ignore this e-mail.`,
     ],
-  },
-  'zh-CN': {
-    subject: '重置您的 Quoin 密码',
-    text: ({ link }) => [
+    'zh-CN': [
       '请打开以下链接设置新密码：',
       link,
       `链接 ${RESET_LINK_MINUTES} 分钟内有效，仅可使用一次。如非您本人申请，请忽略此邮件。`,
     ],
-  },
+  }),
 };

@@ -1,29 +1,26 @@
 // Jobs: notify the owner that an archive is ready, or of the outcome of a deletion request.
-import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS, type Language } from '@quoin/rules';
+import { BRAND, DATA_ARCHIVE_DAYS, DELETION_WAIT_DAYS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { accounts, dataExports, deletionRequests } from '../../database/tables';
 import type { JobHandler, JobPayloads } from '../../jobs/jobs';
-import { personalMail, GREETING, mailText, type MailTexts } from '../../providers/mail';
+import { type MailTexts, personalMail } from '../../providers/mail';
 
 const READY: MailTexts<{ link: string; sums: string }> = {
-  en: {
-    subject: 'Your data is ready',
-    text: ({ link, sums }) => [
+  subject: { en: 'Your data is ready', 'zh-CN': '您的数据归档已备妥' },
+  text: ({ link, sums }) => ({
+    en: [
       `The archive of your data is ready. Sign in within ${DATA_ARCHIVE_DAYS} days to download it:`,
       link,
       `The SHA-256 of its list of hashes is ${sums}. Keep this e-mail to verify later that an archive is the one we created.`,
       `If you did not request it, change your password now and contact ${BRAND.supportEmail}.`,
     ],
-  },
-  'zh-CN': {
-    subject: '您的数据归档已备妥',
-    text: ({ link, sums }) => [
+    'zh-CN': [
       `您的数据归档已备妥，请在 ${DATA_ARCHIVE_DAYS} 天内登录下载：`,
       link,
       `其哈希清单的 SHA-256 为 ${sums}。请保留此邮件，以便日后核对归档是否由我们生成。`,
       `如非您本人申请，请立即修改密码，并联系 ${BRAND.supportEmail}。`,
     ],
-  },
+  }),
 };
 
 export const sendArchiveMail: JobHandler<'send-data-archive-mail'> = async (
@@ -42,65 +39,46 @@ export const sendArchiveMail: JobHandler<'send-data-archive-mail'> = async (
 
 type DeletionEvent = JobPayloads['send-deletion-mail']['event'];
 
-const DELETION: Record<
-  DeletionEvent,
-  Record<Language, { subject: string; text: (given: { link: string; note: string }) => string[] }>
-> = {
+const DELETION: Record<DeletionEvent, MailTexts<{ link: string; note: string }>> = {
   requested: {
-    en: {
-      subject: 'You requested to delete your account',
-      text: ({ link }) => [
+    subject: { en: 'You requested to delete your account', 'zh-CN': '您申请了注销账户' },
+    text: ({ link }) => ({
+      en: [
         `We received your request to delete your account. We decide on it in ${DELETION_WAIT_DAYS} days at the earliest. Until then you can withdraw it here:`,
         link,
         `If this was not you, withdraw it, change your password and contact ${BRAND.supportEmail}.`,
       ],
-    },
-    'zh-CN': {
-      subject: '您申请了注销账户',
-      text: ({ link }) => [
+      'zh-CN': [
         `我们已收到您的注销申请，最早将于 ${DELETION_WAIT_DAYS} 天后处理，处理前您可在此撤回：`,
         link,
         `如非您本人操作，请撤回申请、修改密码，并联系 ${BRAND.supportEmail}。`,
       ],
-    },
+    }),
   },
   withdrawn: {
-    en: {
-      subject: 'Your request to delete your account is withdrawn',
-      text: () => ['Your request to delete your account is withdrawn. Nothing was deleted.'],
-    },
-    'zh-CN': { subject: '您的账户已保留', text: () => ['您的注销申请已撤回，未删除任何内容。'] },
+    subject: { en: 'Your request to delete your account is withdrawn', 'zh-CN': '您的账户已保留' },
+    text: () => ({
+      en: ['Your request to delete your account is withdrawn. Nothing was deleted.'],
+      'zh-CN': ['您的注销申请已撤回，未删除任何内容。'],
+    }),
   },
   refused: {
-    en: {
-      subject: 'Your account can’t be deleted yet',
-      text: ({ note, link }) => [
-        'We declined your request to delete your account for this reason:',
-        note,
-        link,
-      ],
-    },
-    'zh-CN': {
-      subject: '暂时无法注销您的账户',
-      text: ({ note, link }) => ['您的注销申请未获批准，原因如下：', note, link],
-    },
+    subject: { en: 'Your account can’t be deleted yet', 'zh-CN': '暂时无法注销您的账户' },
+    text: ({ note, link }) => ({
+      en: ['We declined your request to delete your account for this reason:', note, link],
+      'zh-CN': ['您的注销申请未获批准，原因如下：', note, link],
+    }),
   },
   done: {
-    en: {
-      subject: 'Your account is deleted',
-      text: () => [
+    subject: { en: 'Your account is deleted', 'zh-CN': '您的账户已注销' },
+    text: () => ({
+      en: [
         'Your account is deleted, together with all data that the law does not require us to keep. This is the last e-mail to this address.',
       ],
-    },
-    'zh-CN': {
-      subject: '您的账户已注销',
-      text: () => ['您的账户已注销，除法律要求保留的内容外均已删除。这是发往此邮箱的最后一封邮件。'],
-    },
+      'zh-CN': ['您的账户已注销，除法律要求保留的内容外均已删除。这是发往此邮箱的最后一封邮件。'],
+    }),
   },
 };
-
-/** The name of a deleted account is no longer stored. */
-const GREETING_WITHOUT_NAME: Record<Language, string> = { en: 'Hello,', 'zh-CN': '您好：' };
 
 export const sendDeletionMail: JobHandler<'send-deletion-mail'> = async (
   { requestId, event },
@@ -115,16 +93,14 @@ export const sendDeletionMail: JobHandler<'send-deletion-mail'> = async (
   const { request, account } = row;
   const isGone = event === 'done';
   if (isGone && request.mailTo === null) return; // Already sent: this is a second run.
-  const language = account.preferredLanguage;
   const link = `${config.publicUrl}/go/user/data`;
-  const { subject, text } = DELETION[event][language];
-  const greeting = isGone ? GREETING_WITHOUT_NAME[language] : GREETING[language](account.firstName);
-  await mail.send({
-    to: request.mailTo ?? account.email,
-    subject,
-    text: mailText(greeting, ...text({ link, note: request.note ?? '' })),
-    ...(isGone ? {} : { link }),
-  });
+  const person = {
+    ...account,
+    email: request.mailTo ?? account.email,
+    firstName: isGone ? null : account.firstName,
+  };
+  const text = personalMail(person, DELETION[event], { link, note: request.note ?? '' });
+  await mail.send({ ...text, ...(isGone ? {} : { link }) });
   if (isGone)
     await db.update(deletionRequests).set({ mailTo: null }).where(eq(deletionRequests.id, requestId));
 };

@@ -26,112 +26,91 @@ const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
 
 const MESSAGES: Record<InvestmentMailEvent, MailTexts<Words>> = {
   documents_changed: {
-    en: {
-      subject: 'Documents changed: please read and sign again',
-      text: ({ product, note }) => [
+    subject: { en: 'Documents changed: please read and sign again', 'zh-CN': '文件已更新，请重新阅读并签署' },
+    text: ({ product, note }) => ({
+      en: [
         `Documents that you must read before you invest in ${product} have new versions:`,
         note,
         'What you sent for signature or review is therefore no longer valid. Your answers are kept. Sign in, read the new versions to the end, tick them and request the agreement again:',
       ],
-    },
-    'zh-CN': {
-      subject: '文件已更新，请重新阅读并签署',
-      text: ({ product, note }) => [
+      'zh-CN': [
         `投资${product}前必须阅读的文件有新版本：`,
         note,
         '此前提交签署或审核的内容因此失效，您填写的内容均已保留。请登录阅读新版本至末页并勾选，然后重新提交签署：',
       ],
-    },
+    }),
   },
   review_returned: {
-    en: {
-      subject: 'Your application needs changes',
-      text: ({ product, note }) => [
+    subject: { en: 'Your application needs changes', 'zh-CN': '您的申请需要修改' },
+    text: ({ product, note }) => ({
+      en: [
         `We have reviewed your application for ${product} and ask you to change it:`,
         note,
         'Your answers are kept. Sign in to change them and send the application again:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的申请需要修改',
-      text: ({ product, note }) => [
+      'zh-CN': [
         `我们已审核您对${product}的申请，请您修改以下内容：`,
         note,
         '您填写的内容均已保留，请登录修改后重新提交：',
       ],
-    },
+    }),
   },
   approved: {
-    en: {
-      subject: 'Your investment is approved',
-      text: ({ product }) => [
+    subject: { en: 'Your investment is approved', 'zh-CN': '您的投资已获批准' },
+    text: ({ product }) => ({
+      en: [
         `Your investment in ${product} is approved.`,
         'Sign in to see what is due and how to pay it. Never use bank details from an e-mail:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的投资已获批准',
-      text: ({ product }) => [
-        `您对${product}的投资已获批准。`,
-        '请登录查看应付金额及付款方式，请勿使用邮件中的银行信息：',
-      ],
-    },
+      'zh-CN': [`您对${product}的投资已获批准。`, '请登录查看应付金额及付款方式，请勿使用邮件中的银行信息：'],
+    }),
   },
   unapproved: {
-    en: {
-      subject: 'The approval of your investment was taken back',
-      text: ({ product, note }) => [
+    subject: { en: 'The approval of your investment was taken back', 'zh-CN': '您的投资批准已撤回' },
+    text: ({ product, note }) => ({
+      en: [
         `We have taken back the approval of your investment in ${product}:`,
         note,
         'Do not send money for it until it is approved again. If you have already sent it, contact ' +
           `${CONTACT}.`,
       ],
-    },
-    'zh-CN': {
-      subject: '您的投资批准已撤回',
-      text: ({ product, note }) => [
+      'zh-CN': [
         `我们已撤回对您${product}投资的批准，原因如下：`,
         note,
         `再次获批之前请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
       ],
-    },
+    }),
   },
   rejected: {
-    en: {
-      subject: 'Your application was rejected',
-      text: ({ product, reason, note }) => [
+    subject: { en: 'Your application was rejected', 'zh-CN': '您的申请未获批准' },
+    text: ({ product, reason, note }) => ({
+      en: [
         `We cannot accept your application for ${product}. ${reason}`,
         note,
         `Nothing is left to sign or to pay. If you have already sent money, contact ${CONTACT}. Sign in to see what you can do next:`,
       ],
-    },
-    'zh-CN': {
-      subject: '您的申请未获批准',
-      text: ({ product, reason, note }) => [
+      'zh-CN': [
         `您对${product}的申请未获批准。${reason}`,
         note,
         `您无需再签署或付款。如您已汇款，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。请登录查看后续选择：`,
       ],
-    },
+    }),
   },
   action_asked: {
-    en: {
-      subject: 'Your investment needs your action',
-      text: ({ product, note }) => [
+    subject: { en: 'Your investment needs your action', 'zh-CN': '您的投资有待您处理' },
+    text: ({ product, note }) => ({
+      en: [
         `Before your investment in ${product} can go on, we ask you for the following:`,
         note,
         'Sign in to answer:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的投资有待您处理',
-      text: ({ product, note }) => [`您对${product}的投资需要您先处理以下事项：`, note, '请登录后答复：'],
-    },
+      'zh-CN': [`您对${product}的投资需要您先处理以下事项：`, note, '请登录后答复：'],
+    }),
   },
   re_signature_asked: {
-    en: {
-      subject: 'Please sign your agreement again',
-      text: ({ product, note, unread }) => [
+    subject: { en: 'Please sign your agreement again', 'zh-CN': '请重新签署您的协议' },
+    text: ({ product, note, unread }) => ({
+      en: [
         `The agreement of your investment in ${product} has to be signed again:`,
         note,
         ...(unread
@@ -139,74 +118,55 @@ const MESSAGES: Record<InvestmentMailEvent, MailTexts<Words>> = {
           : ['The link to sign is in a separate e-mail.']),
         'The agreement that you signed before is kept:',
       ],
-    },
-    'zh-CN': {
-      subject: '请重新签署您的协议',
-      text: ({ product, note, unread }) => [
+      'zh-CN': [
         `您对${product}的投资协议需要重新签署，原因如下：`,
         note,
         ...(unread ? ['请先阅读以下文件的新版本，再获取协议：', unread] : ['签署链接将另行发送。']),
         '此前签署的协议仍予保留：',
       ],
-    },
+    }),
   },
   activated: {
-    en: {
-      subject: 'Your investment is active',
-      text: ({ product, effective }) => [
-        `Your investment in ${product} is active from ${effective}. Sign in to see your units:`,
-      ],
-    },
-    'zh-CN': {
-      subject: '您的投资已生效',
-      text: ({ product, effective }) => [`您对${product}的投资已于${effective}生效，请登录查看份额：`],
-    },
+    subject: { en: 'Your investment is active', 'zh-CN': '您的投资已生效' },
+    text: ({ product, effective }) => ({
+      en: [`Your investment in ${product} is active from ${effective}. Sign in to see your units:`],
+      'zh-CN': [`您对${product}的投资已于${effective}生效，请登录查看份额：`],
+    }),
   },
   canceled: {
-    en: {
-      subject: 'Your application was canceled',
-      text: ({ product }) => [
+    subject: { en: 'Your application was canceled', 'zh-CN': '您的申请已取消' },
+    text: ({ product }) => ({
+      en: [
         `your application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.`,
         `If it was not you, write to ${CONTACT}.`,
       ],
-    },
-    'zh-CN': {
-      subject: '您的申请已取消',
-      text: ({ product }) => [
+      'zh-CN': [
         `您对${product}的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,
         `如非您本人操作，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
       ],
-    },
+    }),
   },
   terms_amended: {
-    en: {
-      subject: 'The terms of your investment were changed',
-      text: ({ product, note }) => [
+    subject: { en: 'The terms of your investment were changed', 'zh-CN': '您的投资条款已变更' },
+    text: ({ product, note }) => ({
+      en: [
         `The terms of your investment in ${product} were changed by an amendment that you accepted:`,
         note,
         `If you did not accept it, contact ${CONTACT}. Sign in to see your investment:`,
       ],
-    },
-    'zh-CN': {
-      subject: '您的投资条款已变更',
-      text: ({ product, note }) => [
+      'zh-CN': [
         `根据您已同意的修订，您对${product}的投资条款已变更：`,
         note,
         `如您并未同意，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。请登录查看您的投资：`,
       ],
-    },
+    }),
   },
   ended: {
-    en: {
-      subject: 'Your investment has ended',
-      text: ({ product }) => [
-        `Your investment in ${product} has ended. Sign in to see its last transactions:`,
-      ],
-    },
-    'zh-CN': {
-      subject: '您的投资已结束',
-      text: ({ product }) => [`您对${product}的投资已结束，请登录查看最后的交易：`],
-    },
+    subject: { en: 'Your investment has ended', 'zh-CN': '您的投资已结束' },
+    text: ({ product }) => ({
+      en: [`Your investment in ${product} has ended. Sign in to see its last transactions:`],
+      'zh-CN': [`您对${product}的投资已结束，请登录查看最后的交易：`],
+    }),
   },
 };
 
@@ -249,22 +209,19 @@ const coSigners = ({ account, application }: ApplicationRow) =>
     );
 
 const CO_SIGNER_MAIL: MailTexts<Words & { holder: string }> = {
-  en: {
-    subject: 'An agreement that you sign has to be made again',
-    text: ({ holder, product, note }) => [
+  subject: { en: 'An agreement that you sign has to be made again', 'zh-CN': '您参与签署的协议需要重新生成' },
+  text: ({ holder, product, note }) => ({
+    en: [
       `Documents for the investment of ${holder} in ${product} have new versions:`,
       note,
       'The agreement is made again after they are read, and you sign it then. An earlier one is no longer valid. You do not need to do anything now.',
     ],
-  },
-  'zh-CN': {
-    subject: '您参与签署的协议需要重新生成',
-    text: ({ holder, product, note }) => [
+    'zh-CN': [
       `${holder}投资${product}的相关文件有新版本：`,
       note,
       '阅读完成后将重新生成协议，届时请您签署；此前的协议已失效。您目前无需操作。',
     ],
-  },
+  }),
 };
 
 const pageOf = ({ investment: { status } }: ApplicationRow) => investmentGroup(status);

@@ -177,18 +177,15 @@ const toReply = (row: ReservationRow): ReplyOf<'changeReservation'> => ({
 });
 
 const MAIL: MailTexts<{ product: string }> = {
-  en: {
-    subject: 'The product you reserved is open',
-    text: ({ product }) => [
+  subject: { en: 'The product you reserved is open', 'zh-CN': '您预留的产品已开放' },
+  text: ({ product }) => ({
+    en: [
       `${product} is open for investment, and your reservation is still valid. Start the application to use the amount you reserved. Nothing is binding until you sign.`,
     ],
-  },
-  'zh-CN': {
-    subject: '您预留的产品已开放',
-    text: ({ product }) => [
+    'zh-CN': [
       `${product}现已开放认购。您的预留额度仍然保留，开始申请后将自动填入预留金额。签署之前均不具约束力。`,
     ],
-  },
+  }),
 };
 
 export const sendReservationMail: JobHandler<'send-reservation-mail'> = async (

@@ -7,14 +7,11 @@ import { mailedInvestment } from '../../ledger/mailed-investment';
 import { type MailTexts, personalMail } from '../../providers/mail';
 
 const MAIL: MailTexts<{ document: string }> = {
-  en: {
-    subject: 'You have a new document',
-    text: ({ document }) => [`“${document}” is available in My Documents. Sign in to read it:`],
-  },
-  'zh-CN': {
-    subject: '您的账户有一份新文件',
-    text: ({ document }) => [`《${document}》已存入您的文件，请登录查阅：`],
-  },
+  subject: { en: 'You have a new document', 'zh-CN': '您的账户有一份新文件' },
+  text: ({ document }) => ({
+    en: [`“${document}” is available in My Documents. Sign in to read it:`],
+    'zh-CN': [`《${document}》已存入您的文件，请登录查阅：`],
+  }),
 };
 
 export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileId }, services) => {
@@ -48,37 +45,31 @@ interface Words {
 }
 
 const WITHDRAWN: MailTexts<Words> = {
-  en: {
-    subject: 'A document was withdrawn',
-    text: ({ type, product, posted, reason }) => [
+  subject: { en: 'A document was withdrawn', 'zh-CN': '一份文件已撤回' },
+  text: ({ type, product, posted, reason }) => ({
+    en: [
       `We have withdrawn the ${type} of ${product} that we posted on ${posted}: ${reason}`,
       `You can no longer open it. Do not use it, and delete any copy you saved. If you have questions, contact ${BRAND.supportEmail}.`,
     ],
-  },
-  'zh-CN': {
-    subject: '一份文件已撤回',
-    text: ({ type, product, posted, reason }) => [
+    'zh-CN': [
       `我们已撤回于${posted}发布的${product}${type}，原因：${reason}`,
       `该文件已无法打开。请勿使用，并删除您保存的副本。如有疑问，请联系 ${BRAND.supportEmail}。`,
     ],
-  },
+  }),
 };
 
 const REPLACED: MailTexts<Words> = {
-  en: {
-    subject: 'A document was replaced',
-    text: ({ type, product, posted, reason }) => [
+  subject: { en: 'A document was replaced', 'zh-CN': '一份文件已更换' },
+  text: ({ type, product, posted, reason }) => ({
+    en: [
       `We have replaced the ${type} of ${product} that we posted on ${posted}: ${reason}`,
       'Use the new one only, and delete any copy of the earlier one. The new one is in My Documents:',
     ],
-  },
-  'zh-CN': {
-    subject: '一份文件已更换',
-    text: ({ type, product, posted, reason }) => [
+    'zh-CN': [
       `我们已更换于${posted}发布的${product}${type}，原因：${reason}`,
       '请仅使用新文件，并删除您保存的旧文件副本。新文件已存入您的文件：',
     ],
-  },
+  }),
 };
 
 export const sendWithdrawalMail: JobHandler<'send-withdrawal-mail'> = async (

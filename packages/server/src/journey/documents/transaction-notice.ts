@@ -38,18 +38,13 @@ interface Words {
 }
 
 const MAIL: MailTexts<Words> = {
-  en: {
-    subject: ({ subject }) => subject.en,
-    text: ({ product, day }) => [
+  subject: ({ subject }) => subject,
+  text: ({ product, day }) => ({
+    en: [
       `There is a new transaction of ${day} in ${product}. The notice with the amount is in My Documents. Sign in to see the transaction:`,
     ],
-  },
-  'zh-CN': {
-    subject: ({ subject }) => subject['zh-CN'],
-    text: ({ product, day }) => [
-      `${product}有一笔日期为${day}的新交易，载明金额的通知已存入您的文件。请登录查看：`,
-    ],
-  },
+    'zh-CN': [`${product}有一笔日期为${day}的新交易，载明金额的通知已存入您的文件。请登录查看：`],
+  }),
 };
 
 export const sendTransactionNotice: JobHandler<'send-transaction-notice'> = async (

@@ -78,9 +78,12 @@ interface Words {
 }
 
 const CALL_MAIL: MailTexts<Words> = {
-  en: {
-    subject: ({ amount, due }) => `Capital call: ${amount} due on ${due}`,
-    text: ({ product, amount, fees, due, sendBy }) => [
+  subject: ({ amount, due }) => ({
+    en: `Capital call: ${amount} due on ${due}`,
+    'zh-CN': `缴款通知：${amount}，${due}到期`,
+  }),
+  text: ({ product, amount, fees, due, sendBy }) => ({
+    en: [
       `${product} calls a part of your commitment.`,
       [
         `Amount due: ${amount}${fees && ` (including ${fees} of fees)`}`,
@@ -89,17 +92,14 @@ const CALL_MAIL: MailTexts<Words> = {
       ].join('\n'),
       'The notice is in My Documents. Never use bank details from an e-mail: sign in to see where to send the money:',
     ],
-  },
-  'zh-CN': {
-    subject: ({ amount, due }) => `缴款通知：${amount}，${due}到期`,
-    text: ({ product, amount, fees, due, sendBy }) => [
+    'zh-CN': [
       `${product}现要求缴付您的部分认缴金额。`,
       [`应付金额：${amount}${fees && `（含费用 ${fees}）`}`, `到期日：${due}`, `最迟汇款日：${sendBy}`].join(
         '\n',
       ),
       '缴款通知已存入您的文件。请勿使用邮件中的银行信息，请登录查看汇款路径：',
     ],
-  },
+  }),
 };
 
 /** Sends nothing if the call was paid or canceled in the meantime. */
@@ -120,18 +120,15 @@ export const sendCallMail: JobHandler<'send-call-mail'> = async ({ capitalCallId
 };
 
 const CANCELLED_MAIL: MailTexts<{ product: string; due: string }> = {
-  en: {
-    subject: 'A capital call was canceled',
-    text: ({ product, due }) => [
+  subject: { en: 'A capital call was canceled', 'zh-CN': '一次缴款已取消' },
+  text: ({ product, due }) => ({
+    en: [
       `The capital call of ${product} that was due on ${due} is canceled. Do not send money for it. If you have already sent it, contact ${BRAND.supportEmail} or call ${BRAND.phone.shown}.`,
     ],
-  },
-  'zh-CN': {
-    subject: '一次缴款已取消',
-    text: ({ product, due }) => [
+    'zh-CN': [
       `${product}原定于${due}到期的缴款已取消，请勿汇款。如您已汇出，请发送邮件至 ${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}。`,
     ],
-  },
+  }),
 };
 
 export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = async (

@@ -8,20 +8,17 @@ import { mailedInvestment } from '../../ledger/mailed-investment';
 import { personalMail, type MailTexts } from '../../providers/mail';
 
 const MAIL: MailTexts<{ product: string; date: string }> = {
-  en: {
-    subject: 'The account for your wire changes',
-    text: ({ product, date }) => [
+  subject: { en: 'The account for your wire changes', 'zh-CN': '您的汇款账户即将变更' },
+  text: ({ product, date }) => ({
+    en: [
       `From ${date}, wires for ${product} go to a different account. We never send the account for a wire by e-mail.`,
       `Before you pay, sign in, open the instructions again and confirm their code by phone (${BRAND.phone.shown}):`,
     ],
-  },
-  'zh-CN': {
-    subject: '您的汇款账户即将变更',
-    text: ({ product, date }) => [
+    'zh-CN': [
       `自${date}起，${product}的汇款账户将变更。我们不会通过邮件发送汇款账户信息。`,
       `汇款前请登录并重新打开电汇指引，再电话核对验证码（${BRAND.phone.shown}）：`,
     ],
-  },
+  }),
 };
 
 /** Sends nothing if the change was withdrawn, or nothing is due. */

@@ -17,9 +17,9 @@ interface Words {
 }
 
 const MAIL: MailTexts<Words> = {
-  en: {
-    subject: ({ amount }) => `We received ${amount}`,
-    text: ({ product, amount, fees, due }) => [
+  subject: ({ amount }) => ({ en: `We received ${amount}`, 'zh-CN': `已收到您的款项 ${amount}` }),
+  text: ({ product, amount, fees, due }) => ({
+    en: [
       `We received your payment for ${product}.`,
       [
         `Received: ${amount}${fees && ` (including ${fees} of fees)`}`,
@@ -27,10 +27,7 @@ const MAIL: MailTexts<Words> = {
       ].join('\n'),
       'Sign in to see your transactions:',
     ],
-  },
-  'zh-CN': {
-    subject: ({ amount }) => `已收到您的款项 ${amount}`,
-    text: ({ product, amount, fees, due }) => [
+    'zh-CN': [
       `您对${product}的付款已到账。`,
       [
         `到账金额：${amount}${fees && `（含费用 ${fees}）`}`,
@@ -38,7 +35,7 @@ const MAIL: MailTexts<Words> = {
       ].join('\n'),
       '请登录查看交易：',
     ],
-  },
+  }),
 };
 
 export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (

@@ -103,20 +103,17 @@ export const activate: Handler<'activate'> = async ({ body }, services) => {
 };
 
 const MAIL: MailTexts<{ link: string }> = {
-  en: {
-    subject: 'Activate your Quoin account',
-    text: ({ link }) => [
+  subject: { en: 'Activate your Quoin account', 'zh-CN': '激活您的 Quoin 账户' },
+  text: ({ link }) => ({
+    en: [
       'Open this link to activate your account:',
       link,
       `The link works once, for ${ACTIVATION_LINK_HOURS} hours. If you did not sign up, ignore this e-mail.`,
     ],
-  },
-  'zh-CN': {
-    subject: '激活您的 Quoin 账户',
-    text: ({ link }) => [
+    'zh-CN': [
       '请打开以下链接激活账户：',
       link,
       `链接 ${ACTIVATION_LINK_HOURS} 小时内有效，仅可使用一次。如非您本人注册，请忽略此邮件。`,
     ],
-  },
+  }),
 };

@@ -44,24 +44,21 @@ const paidTo: Record<Language, (words: Pick<Words, 'payee' | 'paidFrom'>) => str
 };
 
 const received = (en: string, zh: string, subject: Record<Language, string>): RedemptionMail => ({
-  en: {
-    subject: subject.en,
-    text: ({ product, day, payouts, payee, paidFrom }) => [
+  subject,
+  text: ({ product, day, payouts, payee, paidFrom }) => ({
+    en: [
       `${en} ${product}, for the redemption day ${day}. We review it before it is binding. The confirmation is in My Documents.`,
       `To be paid:\n${payouts}`,
       paidTo.en({ payee, paidFrom }),
       `You can change or cancel it until it is approved. If it was not you, cancel it now and contact ${BRAND.supportEmail}:`,
     ],
-  },
-  'zh-CN': {
-    subject: subject['zh-CN'],
-    text: ({ product, day, payouts, payee, paidFrom }) => [
+    'zh-CN': [
       `${zh}${product}的赎回申请，赎回日为${day}。申请经审核后生效，确认书已存入您的文件。`,
       `预计付款：\n${payouts}`,
       paidTo['zh-CN']({ payee, paidFrom }),
       `批准之前您可以修改或取消。如非您本人操作，请立即取消并联系 ${BRAND.supportEmail}：`,
     ],
-  },
+  }),
 });
 
 const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
@@ -74,108 +71,86 @@ const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
     'zh-CN': '您的赎回申请已修改',
   }),
   unapproved: {
-    en: {
-      subject: 'The approval of your redemption was taken back',
-      text: ({ product, note }) => [
+    subject: { en: 'The approval of your redemption was taken back', 'zh-CN': '您的赎回批准已撤回' },
+    text: ({ product, note }) => ({
+      en: [
         `We have taken back the approval of your redemption of ${product} and review it again:`,
         note,
         'You can change or cancel it until it is approved:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的赎回批准已撤回',
-      text: ({ product, note }) => [
+      'zh-CN': [
         `我们已撤回对您${product}赎回申请的批准，并将重新审核，原因如下：`,
         note,
         '批准之前您可以修改或取消：',
       ],
-    },
+    }),
   },
   reversed: {
-    en: {
-      subject: 'Your redemption was reversed',
-      text: ({ product, day, note }) => [
+    subject: { en: 'Your redemption was reversed', 'zh-CN': '您的赎回已冲正' },
+    text: ({ product, day, note }) => ({
+      en: [
         `We have reversed your redemption of ${product}, which was completed at the unit price of ${day}:`,
         note,
         'You hold the units again, and the redemption is not paid. It is approved as before. You can cancel it until we complete it:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的赎回已冲正',
-      text: ({ product, day, note }) => [
+      'zh-CN': [
         `您对${product}的赎回已按${day}的单位净值完成，现予冲正，原因如下：`,
         note,
         '相应份额已恢复，赎回款项不再支付。该赎回恢复为已批准状态，完成之前您可以取消：',
       ],
-    },
+    }),
   },
   rejected: {
-    en: {
-      subject: 'Your redemption was rejected',
-      text: ({ product, reason, note }) => [
+    subject: { en: 'Your redemption was rejected', 'zh-CN': '您的赎回未获批准' },
+    text: ({ product, reason, note }) => ({
+      en: [
         `We cannot accept your redemption of ${product}. ${reason}`,
         note,
         'Your units are unchanged, and you can submit a new request:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的赎回未获批准',
-      text: ({ product, reason, note }) => [
-        `您对${product}的赎回申请未获批准。${reason}`,
-        note,
-        '您的份额不变，可以重新提交申请：',
-      ],
-    },
+      'zh-CN': [`您对${product}的赎回申请未获批准。${reason}`, note, '您的份额不变，可以重新提交申请：'],
+    }),
   },
   cancelled: {
-    en: {
-      subject: 'Your redemption is canceled',
-      text: ({ product }) => [`Your redemption of ${product} is canceled. Your units are unchanged.`],
-    },
-    'zh-CN': {
-      subject: '您的赎回已取消',
-      text: ({ product }) => [`您对${product}的赎回申请已取消，份额不变。`],
-    },
+    subject: { en: 'Your redemption is canceled', 'zh-CN': '您的赎回已取消' },
+    text: ({ product }) => ({
+      en: [`Your redemption of ${product} is canceled. Your units are unchanged.`],
+      'zh-CN': [`您对${product}的赎回申请已取消，份额不变。`],
+    }),
   },
   approved: {
-    en: {
-      subject: 'Your redemption is approved',
-      text: ({ product, day, payouts, payee, paidFrom }) => [
+    subject: { en: 'Your redemption is approved', 'zh-CN': '您的赎回申请已批准' },
+    text: ({ product, day, payouts, payee, paidFrom }) => ({
+      en: [
         `Your redemption of ${product} is approved. The redemption day is ${day}; the unit price of that day applies.`,
         `We pay:\n${payouts}`,
         paidTo.en({ payee, paidFrom }),
         'You can cancel the redemption until it is completed:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的赎回申请已批准',
-      text: ({ product, day, payouts, payee, paidFrom }) => [
+      'zh-CN': [
         `您对${product}的赎回申请已批准。赎回日为${day}，按当日单位净值计算。`,
         `付款安排：\n${payouts}`,
         paidTo['zh-CN']({ payee, paidFrom }),
         '完成之前您仍可取消：',
       ],
-    },
+    }),
   },
   completed: {
-    en: {
-      subject: 'Your redemption is completed',
-      text: ({ product, day, payouts, payee }) => [
+    subject: { en: 'Your redemption is completed', 'zh-CN': '您的赎回已完成' },
+    text: ({ product, day, payouts, payee }) => ({
+      en: [
         `Your redemption of ${product} is completed at the unit price of ${day}.`,
         `We pay:\n${payouts}`,
         `Paid to: ${payee}`,
         'Sign in to see the transaction:',
       ],
-    },
-    'zh-CN': {
-      subject: '您的赎回已完成',
-      text: ({ product, day, payouts, payee }) => [
+      'zh-CN': [
         `您对${product}的赎回已按${day}的单位净值完成。`,
         `付款安排：\n${payouts}`,
         `收款账户：${payee}`,
         '请登录查看交易：',
       ],
-    },
+    }),
   },
 };
 

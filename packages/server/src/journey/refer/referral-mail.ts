@@ -24,50 +24,47 @@ const earnedZh = ({ friend }: Words) => (friend ? `${friend} 首次投资` : '�
 
 const MAILS: Record<ReferralCreditStatus, MailTexts<Words>> = {
   paid: {
-    en: {
-      subject: ({ amount }) => `Your referral credit of ${amount} was paid`,
-      text: (words) => [`We paid your referral credit of ${words.amount} ${earned(words)} on ${words.date}.`],
-    },
-    'zh-CN': {
-      subject: ({ amount }) => `您的推荐奖励 ${amount} 已发放`,
-      text: (words) => [`${earnedZh(words)}所得的推荐奖励 ${words.amount} 已于${words.date}发放。`],
-    },
+    subject: ({ amount }) => ({
+      en: `Your referral credit of ${amount} was paid`,
+      'zh-CN': `您的推荐奖励 ${amount} 已发放`,
+    }),
+    text: (words) => ({
+      en: [`We paid your referral credit of ${words.amount} ${earned(words)} on ${words.date}.`],
+      'zh-CN': [`${earnedZh(words)}所得的推荐奖励 ${words.amount} 已于${words.date}发放。`],
+    }),
   },
   rejected: {
-    en: {
-      subject: 'Your referral credit was rejected',
-      text: (words) => [
+    subject: { en: 'Your referral credit was rejected', 'zh-CN': '您的推荐奖励未获批准' },
+    text: (words) => ({
+      en: [
         `We cannot pay a referral credit of ${words.amount} ${earned(words)}:`,
         words.reason,
         `If you do not agree, contact ${CONTACT}.`,
       ],
-    },
-    'zh-CN': {
-      subject: '您的推荐奖励未获批准',
-      text: (words) => [
+      'zh-CN': [
         `${earnedZh(words)}所得的推荐奖励 ${words.amount} 无法发放，原因如下：`,
         words.reason,
         `如有异议，请发送邮件至 ${CONTACT_ZH}。`,
       ],
-    },
+    }),
   },
   reversed: {
-    en: {
-      subject: 'The decision on your referral credit was reversed',
-      text: (words) => [
+    subject: {
+      en: 'The decision on your referral credit was reversed',
+      'zh-CN': '您的推荐奖励处理结果已撤回',
+    },
+    text: (words) => ({
+      en: [
         `We have reversed our decision on your referral credit of ${words.amount} ${earned(words)}:`,
         words.reversalReason,
         `If you have questions, contact ${CONTACT}.`,
       ],
-    },
-    'zh-CN': {
-      subject: '您的推荐奖励处理结果已撤回',
-      text: (words) => [
+      'zh-CN': [
         `我们已撤回${earnedZh(words)}所得推荐奖励 ${words.amount} 的处理结果，原因如下：`,
         words.reversalReason,
         `如有疑问，请发送邮件至 ${CONTACT_ZH}。`,
       ],
-    },
+    }),
   },
 };
 
