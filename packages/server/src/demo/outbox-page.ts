@@ -1,57 +1,48 @@
 // The page /outbox: messages that demo mode stores instead of sending.
-import { BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
+import { type Bilingual, BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import type { OutboxRow } from '../providers/outbox';
 
 const WORDS = {
-  en: {
-    title: 'Outbox',
-    intro: 'Messages that this demo would have sent. The list renews itself.',
-    filter: 'Only messages to',
-    placeholder: 'E-mail or phone',
-    show: 'Show',
-    none: 'No message yet. Sign up or sign in, and its code or link appears here.',
-    mail: 'E-mail',
-    sms: 'SMS',
-    to: 'To',
-    open: 'Open the link',
-    inNewYork: (time: string) => `${time} ET`,
+  title: { en: 'Outbox', 'zh-CN': '发件箱' },
+  intro: {
+    en: 'Messages that this demo would have sent. The list renews itself.',
+    'zh-CN': '此演示环境本应发出的消息。列表会自动刷新。',
   },
-  'zh-CN': {
-    title: '发件箱',
-    intro: '此演示环境本应发出的消息。列表会自动刷新。',
-    filter: '仅显示发给',
-    placeholder: '邮箱或手机号码',
-    show: '显示',
-    none: '暂无消息。注册或登录后，验证码或链接会显示在这里。',
-    mail: '邮件',
-    sms: '短信',
-    to: '收件人',
-    open: '打开链接',
-    inNewYork: (time: string) => `${time}（纽约时间）`,
+  filter: { en: 'Only messages to', 'zh-CN': '仅显示发给' },
+  placeholder: { en: 'E-mail or phone', 'zh-CN': '邮箱或手机号码' },
+  show: { en: 'Show', 'zh-CN': '显示' },
+  none: {
+    en: 'No message yet. Sign up or sign in, and its code or link appears here.',
+    'zh-CN': '暂无消息。注册或登录后，验证码或链接会显示在这里。',
   },
-} as const;
+  mail: { en: 'E-mail', 'zh-CN': '邮件' },
+  sms: { en: 'SMS', 'zh-CN': '短信' },
+  to: { en: 'To', 'zh-CN': '收件人' },
+  open: { en: 'Open the link', 'zh-CN': '打开链接' },
+  inNewYork: { en: '{time} ET', 'zh-CN': '{time}（纽约时间）' },
+} satisfies Record<string, Bilingual>;
 
 export function outboxPage(rows: readonly OutboxRow[], to: string, language: Language): string {
-  const words = WORDS[language];
-  const list = rows.length > 0 ? rows.map((row) => message(row, language)).join('') : `<p>${words.none}</p>`;
+  const list =
+    rows.length > 0 ? rows.map((row) => message(row, language)).join('') : `<p>${WORDS.none[language]}</p>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title} · Quoin</title>
+<title>${WORDS.title[language]} · Quoin</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/outbox.css">
 <script src="/outbox.js" defer></script>
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
-<p>${words.intro}</p>
+<h1>${WORDS.title[language]}</h1>
+<p>${WORDS.intro[language]}</p>
 <form action="/outbox">
-<label for="to">${words.filter}</label>
-<input id="to" name="to" value="${escaped(to)}" placeholder="${words.placeholder}" autocomplete="off">
-<button>${words.show}</button>
+<label for="to">${WORDS.filter[language]}</label>
+<input id="to" name="to" value="${escaped(to)}" placeholder="${WORDS.placeholder[language]}" autocomplete="off">
+<button>${WORDS.show[language]}</button>
 </form>
 <div id="messages">${list}</div>
 </main>
@@ -61,19 +52,18 @@ export function outboxPage(rows: readonly OutboxRow[], to: string, language: Lan
 }
 
 function message({ channel, to, subject, text, link, code, sentAt }: OutboxRow, language: Language): string {
-  const words = WORDS[language];
   const time = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: BUSINESS_TIME_ZONE,
   });
-  const heading = channel === 'mail' ? `${words.mail}: ${escaped(subject)}` : words.sms;
+  const heading = channel === 'mail' ? `${WORDS.mail[language]}: ${escaped(subject)}` : WORDS.sms[language];
   return `<article>
 <h2>${heading}</h2>
-<p class="facts">${words.to} ${escaped(to)} · <time datetime="${sentAt.toISOString()}">${words.inNewYork(time.format(sentAt))}</time></p>
+<p class="facts">${WORDS.to[language]} ${escaped(to)} · <time datetime="${sentAt.toISOString()}">${WORDS.inNewYork[language].replace('{time}', time.format(sentAt))}</time></p>
 ${code ? `<p class="code">${escaped(code)}</p>` : ''}
 <p class="text">${escaped(text)}</p>
-${link ? `<p><a href="${escaped(link)}">${words.open}</a></p>` : ''}
+${link ? `<p><a href="${escaped(link)}">${WORDS.open[language]}</a></p>` : ''}
 </article>
 `;
 }

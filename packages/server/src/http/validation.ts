@@ -1,7 +1,7 @@
 // Validates requests against a call's schemas and reports each invalid field in the caller's language.
 import serializers, { type Serializer, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 import { fillMessage, NORMALISED } from '@quoin/contract';
-import { type Language, normaliseText } from '@quoin/rules';
+import { type Bilingual, type Language, normaliseText } from '@quoin/rules';
 import { IsArray, IsObject, IsUnion, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
@@ -38,7 +38,7 @@ export const shapeMessages = (unmet: Unmet, language: Language): Record<string, 
   Object.fromEntries(
     Object.entries(unmet).map(([path, { demand, values }]) => [
       path,
-      fillMessage(VALIDATION_MESSAGES[language][demand], language, values),
+      fillMessage(MESSAGES[demand][language], language, values),
     ]),
   );
 
@@ -114,47 +114,23 @@ function withNormalisedText(schema: TSchema, value: unknown): unknown {
 }
 
 /** Requirements of schemas. The rules package checks the meaning of values. */
-type Demand =
-  | 'required'
-  | 'unknown'
-  | 'too_long'
-  | 'too_many'
-  | 'too_few'
-  | 'not_a_choice'
-  | 'too_small'
-  | 'too_large'
-  | 'wrong_kind'
-  | 'not_json'
-  | 'twice';
-
-const VALIDATION_MESSAGES: Record<Language, Record<Demand, string>> = {
-  en: {
-    required: 'This field is required',
-    unknown: 'This field is not expected here',
-    too_long: 'Use at most {limit} characters',
-    too_many: 'Give at most {limit} entries',
-    too_few: 'Give at least {limit}',
-    not_a_choice: 'Choose one of the allowed values',
-    too_small: 'Enter at least {limit}',
-    too_large: 'Enter at most {limit}',
-    wrong_kind: 'This value is not in the right format',
-    twice: 'This field is given twice. Send it once',
-    not_json: 'Send the body as JSON (Content-Type: application/json)',
+const MESSAGES = {
+  required: { en: 'This field is required', 'zh-CN': '此项为必填项' },
+  unknown: { en: 'This field is not expected here', 'zh-CN': '此处没有该字段' },
+  too_long: { en: 'Use at most {limit} characters', 'zh-CN': '最多 {limit} 个字符' },
+  too_many: { en: 'Give at most {limit} entries', 'zh-CN': '最多 {limit} 项' },
+  too_few: { en: 'Give at least {limit}', 'zh-CN': '至少 {limit} 项' },
+  not_a_choice: { en: 'Choose one of the allowed values', 'zh-CN': '请从可选值中选择' },
+  too_small: { en: 'Enter at least {limit}', 'zh-CN': '不得小于 {limit}' },
+  too_large: { en: 'Enter at most {limit}', 'zh-CN': '不得大于 {limit}' },
+  wrong_kind: { en: 'This value is not in the right format', 'zh-CN': '格式不正确' },
+  twice: { en: 'This field is given twice. Send it once', 'zh-CN': '该字段重复，请只发送一次' },
+  not_json: {
+    en: 'Send the body as JSON (Content-Type: application/json)',
+    'zh-CN': '请以 JSON 格式发送请求内容（Content-Type: application/json）',
   },
-  'zh-CN': {
-    required: '此项为必填项',
-    unknown: '此处没有该字段',
-    too_long: '最多 {limit} 个字符',
-    too_many: '最多 {limit} 项',
-    too_few: '至少 {limit} 项',
-    not_a_choice: '请从可选值中选择',
-    too_small: '不得小于 {limit}',
-    too_large: '不得大于 {limit}',
-    wrong_kind: '格式不正确',
-    twice: '该字段重复，请只发送一次',
-    not_json: '请以 JSON 格式发送请求内容（Content-Type: application/json）',
-  },
-};
+} satisfies Record<string, Bilingual>;
+type Demand = keyof typeof MESSAGES;
 
 const compilers = serializers();
 

@@ -48,7 +48,6 @@ export const STATEMENT_TITLE: Bilingual = {
 /** Render it with `renderDocument`; the output is deterministic. */
 export function statementDocument(facts: StatementFacts): DocumentContent {
   const { language, asOf } = facts;
-  const words = WORDS[language];
   return {
     title: STATEMENT_TITLE[language],
     subtitle: facts.holderName,
@@ -57,61 +56,66 @@ export function statementDocument(facts: StatementFacts): DocumentContent {
     documentId: facts.reference,
     footer: SENDER,
     sections: [
-      { heading: words.summary, rows: summaryRows(facts) },
+      { heading: WORDS.summary[language], rows: summaryRows(facts) },
       ...facts.holdings.map((holding) => holdingSection(holding, language)),
       movementsSection(facts),
-      { heading: words.howComputed, paragraphs: words.method },
+      { heading: WORDS.howComputed[language], paragraphs: METHOD[language] },
       questionsSection(language),
     ],
   };
 }
 
 function summaryRows({ language, asOf, holdings }: StatementFacts): DocumentRow[] {
-  const words = WORDS[language];
-  const total = (pick: (holding: StatementFacts['holdings'][number]) => number | undefined) =>
-    formatExactDollars(cents(holdings.reduce((sum, holding) => sum + (pick(holding) ?? 0), 0)), language);
+  const row = rowIn(language);
+  const total = (
+    name: keyof typeof WORDS,
+    pick: (holding: StatementFacts['holdings'][number]) => number | undefined,
+  ) => {
+    const sum = holdings.reduce((before, holding) => before + (pick(holding) ?? 0), 0);
+    return row(name, formatExactDollars(cents(sum), language));
+  };
   return [
-    { name: words.asOf, value: fullDate(asOf, language) },
-    { name: words.contribution, value: total(({ contribution }) => contribution) },
-    { name: words.nav, value: total(({ nav }) => nav) },
-    { name: words.dividends, value: total(({ dividends }) => dividends) },
-    { name: words.withdrawn, value: total(({ withdrawn }) => withdrawn) },
-    { name: words.fees, value: total(({ fees }) => fees) },
-    { name: words.netGain, value: total(({ netGainLoss }) => netGainLoss) },
+    row('asOf', fullDate(asOf, language)),
+    total('contribution', ({ contribution }) => contribution),
+    total('nav', ({ nav }) => nav),
+    total('dividends', ({ dividends }) => dividends),
+    total('withdrawn', ({ withdrawn }) => withdrawn),
+    total('feesPaid', ({ fees }) => fees),
+    total('netGain', ({ netGainLoss }) => netGainLoss),
   ];
 }
 
 function holdingSection(holding: StatementFacts['holdings'][number], language: Language): DocumentSection {
-  const words = WORDS[language];
+  const row = rowIn(language);
   const money = (amount: Cents | undefined) =>
     amount === undefined ? NOTHING : formatExactDollars(amount, language);
   return {
     heading: holding.product,
     rows: [
-      { name: words.investor, value: holding.investor },
-      { name: words.contribution, value: money(holding.contribution) },
-      { name: words.units, value: holding.units },
-      {
-        name: words.unitPrice,
-        value: holding.unitPrice === undefined ? NOTHING : formatDecimalDollars(holding.unitPrice, language),
-      },
-      { name: words.nav, value: money(holding.nav) },
-      { name: words.dividends, value: money(holding.dividends) },
-      { name: words.withdrawn, value: money(holding.withdrawn) },
-      { name: words.fees, value: money(holding.fees) },
-      { name: words.netGain, value: money(holding.netGainLoss) },
-      { name: words.rate, value: percent(holding.rateOfReturn) },
+      row('investor', holding.investor),
+      row('contribution', money(holding.contribution)),
+      row('units', holding.units),
+      row(
+        'unitPrice',
+        holding.unitPrice === undefined ? NOTHING : formatDecimalDollars(holding.unitPrice, language),
+      ),
+      row('nav', money(holding.nav)),
+      row('dividends', money(holding.dividends)),
+      row('withdrawn', money(holding.withdrawn)),
+      row('feesPaid', money(holding.fees)),
+      row('netGain', money(holding.netGainLoss)),
+      row('rate', percent(holding.rateOfReturn)),
     ],
   };
 }
 
 function movementsSection({ language, movements }: StatementFacts): DocumentSection {
-  const words = WORDS[language];
-  if (movements.length === 0) return { heading: words.movements, paragraphs: [words.noMovements] };
+  if (movements.length === 0)
+    return { heading: WORDS.movements[language], paragraphs: [WORDS.noMovements[language]] };
   return {
-    heading: words.movements,
+    heading: WORDS.movements[language],
     table: {
-      columns: [words.what, words.date, words.amount],
+      columns: [WORDS.what[language], WORDS.date[language], WORDS.amount[language]],
       rows: movements.map(({ date, product, type, isReversal, amount }) => [
         `${transactionName({ type, isReversal }, language)} · ${product}`,
         fullDate(date, language),
@@ -120,6 +124,10 @@ function movementsSection({ language, movements }: StatementFacts): DocumentSect
     },
   };
 }
+
+const rowIn =
+  (language: Language) =>
+  (name: keyof typeof WORDS, value: string): DocumentRow => ({ name: WORDS[name][language], value });
 
 const NOTHING = '—';
 
@@ -157,53 +165,39 @@ export function transactionName(
   return isReversal ? REVERSAL[language](name) : name;
 }
 
+/** Labels that statements and notices share. */
+export const LEDGER_WORDS = {
+  contribution: { en: 'Contribution', 'zh-CN': '已缴出资' },
+  units: { en: 'Units', 'zh-CN': '份额' },
+  unitPrice: { en: 'Price per unit', 'zh-CN': '单位净值' },
+  nav: { en: 'Net asset value', 'zh-CN': '资产净值' },
+  dividends: { en: 'Dividends received', 'zh-CN': '已收分红' },
+  withdrawn: { en: 'Redeemed or transferred out', 'zh-CN': '已赎回或转出' },
+  feesPaid: { en: 'Fees paid on top', 'zh-CN': '已另付费用' },
+  netGain: { en: 'Net gain or loss', 'zh-CN': '净损益' },
+  what: { en: 'Transaction', 'zh-CN': '交易' },
+  date: { en: 'Date', 'zh-CN': '日期' },
+  amount: { en: 'Amount', 'zh-CN': '金额' },
+} satisfies Record<string, Bilingual>;
+
 const WORDS = {
-  en: {
-    summary: 'All investments',
-    asOf: 'As of',
-    investor: 'Investor',
-    contribution: 'Contribution',
-    units: 'Units',
-    unitPrice: 'Price per unit',
-    nav: 'Net asset value',
-    dividends: 'Dividends received',
-    withdrawn: 'Redeemed or transferred out',
-    fees: 'Fees paid on top',
-    netGain: 'Net gain or loss',
-    rate: 'Rate of return since inception, time-weighted',
-    movements: 'Transactions this year',
-    noMovements: 'There were no transactions this year.',
-    what: 'Transaction',
-    date: 'Date',
-    amount: 'Amount',
-    howComputed: 'How these figures are computed',
-    method: [
-      'Money that you paid is negative, money that you received is positive. Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
-      'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It is of the whole time, not of a year. Past performance does not tell what will come.',
-    ],
-  },
-  'zh-CN': {
-    summary: '全部投资',
-    asOf: '截至',
-    investor: '投资者',
-    contribution: '已缴出资',
-    units: '份额',
-    unitPrice: '单位净值',
-    nav: '资产净值',
-    dividends: '已收分红',
-    withdrawn: '已赎回或转出',
-    fees: '已另付费用',
-    netGain: '净损益',
-    rate: '投资以来收益率（时间加权）',
-    movements: '本年交易',
-    noMovements: '本年没有交易。',
-    what: '交易',
-    date: '日期',
-    amount: '金额',
-    howComputed: '计算方法',
-    method: [
-      '您支付的款项为负，您收到的款项为正。资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资和已另付费用。',
-      '回报率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 回报率相乘，反映整个期间而非年化。过往表现不代表未来。',
-    ],
-  },
-} satisfies Record<Language, Record<string, string | string[]>>;
+  ...LEDGER_WORDS,
+  summary: { en: 'All investments', 'zh-CN': '全部投资' },
+  asOf: { en: 'As of', 'zh-CN': '截至' },
+  investor: { en: 'Investor', 'zh-CN': '投资者' },
+  rate: { en: 'Rate of return since inception, time-weighted', 'zh-CN': '投资以来收益率（时间加权）' },
+  movements: { en: 'Transactions this year', 'zh-CN': '本年交易' },
+  noMovements: { en: 'There were no transactions this year.', 'zh-CN': '本年没有交易。' },
+  howComputed: { en: 'How these figures are computed', 'zh-CN': '计算方法' },
+} satisfies Record<string, Bilingual>;
+
+const METHOD: Record<Language, string[]> = {
+  en: [
+    'Money that you paid is negative, money that you received is positive. Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
+    'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It is of the whole time, not of a year. Past performance does not tell what will come.',
+  ],
+  'zh-CN': [
+    '您支付的款项为负，您收到的款项为正。资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资和已另付费用。',
+    '回报率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 回报率相乘，反映整个期间而非年化。过往表现不代表未来。',
+  ],
+};

@@ -10,7 +10,7 @@ import {
   type DeliveryOption,
   type TransactionType,
 } from '@quoin/rules';
-import { transactionName } from './account-statement';
+import { LEDGER_WORDS, transactionName } from './account-statement';
 import { addressedDocument, type Addressed } from './addressed-document';
 import type { DocumentRow, DocumentSection, RenderedDocument } from './document-content';
 import { renderDocument } from './render-document';
@@ -73,28 +73,18 @@ export const TITLES: Record<Notice['kind'], Bilingual> = {
 };
 
 const WORDS = {
+  ...LEDGER_WORDS,
   period: { en: 'Period', 'zh-CN': '期间' },
   position: { en: 'Position at the end of the period', 'zh-CN': '期末持仓' },
-  contribution: { en: 'Contribution', 'zh-CN': '已缴出资' },
-  dividends: { en: 'Dividends received', 'zh-CN': '已收分红' },
-  withdrawn: { en: 'Redeemed or transferred out', 'zh-CN': '已赎回或转出' },
-  nav: { en: 'Net asset value', 'zh-CN': '资产净值' },
-  units: { en: 'Units', 'zh-CN': '份额' },
-  unitPrice: { en: 'Price per unit', 'zh-CN': '单位净值' },
-  netGain: { en: 'Net gain or loss', 'zh-CN': '净损益' },
   movements: { en: 'Transactions in the period', 'zh-CN': '期间交易' },
   corrects: {
     en: 'Corrected statement: replaces that of',
     'zh-CN': '更正对账单：取代以下日期出具的对账单',
   },
   noMovements: { en: 'There were no transactions in this period.', 'zh-CN': '本期间没有交易。' },
-  date: { en: 'Date', 'zh-CN': '日期' },
-  what: { en: 'Transaction', 'zh-CN': '交易' },
-  amount: { en: 'Amount', 'zh-CN': '金额' },
   call: { en: 'This call', 'zh-CN': '本次缴款' },
   fees: { en: 'Fees on top, due with this call', 'zh-CN': '另付费用（随本次缴款支付）' },
   toPay: { en: 'Amount to pay', 'zh-CN': '应付总额' },
-  feesPaid: { en: 'Fees paid on top', 'zh-CN': '已另付费用' },
   due: { en: 'Due date', 'zh-CN': '到期日' },
   called: { en: 'Called to date, including this call', 'zh-CN': '累计缴款（含本次）' },
   commitment: { en: 'Commitment', 'zh-CN': '认购承诺额' },

@@ -172,17 +172,17 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
   if (!envelope || !WAITING.includes(envelope.status)) return; // Signed, withdrawn or expired before the mail was sent.
   const context = await readContext(db, envelope);
   const { email, firstName } = context.account;
-  const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail[envelope.language];
+  const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail;
   const { life, together } = WORDS[envelope.language];
   const names = (await readSigners(db, envelopeId)).map(({ name }) => name);
   await eSignature.send({
     envelopeId,
     signer: { name: names[0] ?? '', email },
-    subject,
+    subject: subject[envelope.language],
     text: (link) =>
       mailText(
         GREETING[envelope.language](firstName),
-        lead(aboutOf(envelope, context)),
+        lead(aboutOf(envelope, context))[envelope.language],
         link,
         ...(names.length > 1 ? [together(listed(names, envelope.language))] : []),
         life,

@@ -15,7 +15,7 @@ interface EnvelopeKindRow {
   filedAs: DocumentType;
   /** @param about the product, or the bank account */
   fileName: (language: Language, about: string, date: string) => string;
-  mail: Record<Language, { subject: string; lead: (about: string) => string }>;
+  mail: { subject: Bilingual; lead: (about: string) => Bilingual };
 }
 
 const AGREEMENT_TITLE: Bilingual = { en: agreementTitle('en'), 'zh-CN': agreementTitle('zh-CN') };
@@ -37,14 +37,11 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     filedAs: 'subscription_documents',
     fileName: (_language, product) => agreementFileName(product),
     mail: {
-      en: {
-        subject: 'Your subscription agreement is ready to sign',
-        lead: (product) => `Your subscription agreement for ${product} is ready. Read and sign it here:`,
-      },
-      'zh-CN': {
-        subject: '您的认购协议可以签署了',
-        lead: (product) => `您对${product}的认购协议已备妥，请打开以下链接阅读并签署：`,
-      },
+      subject: { en: 'Your subscription agreement is ready to sign', 'zh-CN': '您的认购协议可以签署了' },
+      lead: (product) => ({
+        en: `Your subscription agreement for ${product} is ready. Read and sign it here:`,
+        'zh-CN': `您对${product}的认购协议已备妥，请打开以下链接阅读并签署：`,
+      }),
     },
   },
   ach_authorization: {
@@ -52,16 +49,11 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     identityCheck: 'ach_form',
     filedAs: 'notices_and_requests',
     mail: {
-      en: {
-        subject: 'Your ACH authorization is ready to sign',
-        lead: (product) =>
-          `You chose to fund ${product} by ACH. We debit nothing until you sign the authorization. Read and sign it here:`,
-      },
-      'zh-CN': {
-        subject: '您的 ACH 扣款授权书可以签署了',
-        lead: (product) =>
-          `您选择以 ACH 支付${product}的款项。签署授权书之前不会扣款，请打开以下链接阅读并签署：`,
-      },
+      subject: { en: 'Your ACH authorization is ready to sign', 'zh-CN': '您的 ACH 扣款授权书可以签署了' },
+      lead: (product) => ({
+        en: `You chose to fund ${product} by ACH. We debit nothing until you sign the authorization. Read and sign it here:`,
+        'zh-CN': `您选择以 ACH 支付${product}的款项。签署授权书之前不会扣款，请打开以下链接阅读并签署：`,
+      }),
     },
   },
   distribution_instruction: {
@@ -69,15 +61,11 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     identityCheck: 'distribution_instruction',
     filedAs: 'notices_and_requests',
     mail: {
-      en: {
-        subject: 'Your distribution instruction is ready to sign',
-        lead: (product) =>
-          `Your distribution instruction for ${product} is ready. It takes effect when you sign it. Read and sign it here:`,
-      },
-      'zh-CN': {
-        subject: '您的分配指示可以签署了',
-        lead: (product) => `您对${product}的分配指示已备妥，签署后生效。请打开以下链接阅读并签署：`,
-      },
+      subject: { en: 'Your distribution instruction is ready to sign', 'zh-CN': '您的分配指示可以签署了' },
+      lead: (product) => ({
+        en: `Your distribution instruction for ${product} is ready. It takes effect when you sign it. Read and sign it here:`,
+        'zh-CN': `您对${product}的分配指示已备妥，签署后生效。请打开以下链接阅读并签署：`,
+      }),
     },
   },
   bank_account_change: {
@@ -85,15 +73,11 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     identityCheck: 'bank_account',
     filedAs: 'bank_account_change_requests',
     mail: {
-      en: {
-        subject: 'Your bank account change is ready to sign',
-        lead: () =>
-          'You requested to add or change a bank account. Nothing changes until you sign the request. Read and sign it here:',
-      },
-      'zh-CN': {
-        subject: '您的银行账户变更申请可以签署了',
-        lead: () => '您的账户申请新增或变更银行账户。签署之前不会有任何变更，请打开以下链接阅读并签署：',
-      },
+      subject: { en: 'Your bank account change is ready to sign', 'zh-CN': '您的银行账户变更申请可以签署了' },
+      lead: () => ({
+        en: 'You requested to add or change a bank account. Nothing changes until you sign the request. Read and sign it here:',
+        'zh-CN': '您的账户申请新增或变更银行账户。签署之前不会有任何变更，请打开以下链接阅读并签署：',
+      }),
     },
   },
 };
