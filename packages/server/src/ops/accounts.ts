@@ -31,7 +31,7 @@ import { accountRecord } from '../reports/account-record';
 import type { CommandTools } from './commands';
 import { accountByEmail, deletionByPrefix } from './operation/find-by-prefix';
 import { listed, pagingByAge, pagingOfAccount } from './operation/listing';
-import { type DryRun, type Operation, perform } from './operation/operation';
+import { type DryRun, type Operation, performOn, showing } from './operation/operation';
 import type { Printable } from './operation/print';
 
 export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
@@ -51,7 +51,7 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
     .action(answering(listed(listAccounts)));
   verb(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')
-    .action(answering(showAccount));
+    .action(answering(showing(accountByEmail, accountRecord)));
   trying('unlock', 'Ends the lock after failed sign-ins').action(answering(onAccount(unlockAccount)));
   explaining('disable', 'Blocks sign-in and ends all sessions').action(answering(onAccount(disableAccount)));
   explaining('enable', 'Allows sign-in to a disabled account again').action(
@@ -96,21 +96,13 @@ interface Explained extends DryRun {
   reason: string;
 }
 
-async function showAccount({ services }: Operation, email: string) {
-  return accountRecord(services, await accountByEmail(services.db, email));
-}
-
 /** Runs a decision on the locked account. */
-export const onAccount =
-  <G extends object>(
-    decide: (tx: Transaction, operation: Operation, account: Account, given: G) => Promise<Printable>,
-  ) =>
-  async (operation: Operation, email: string, given: DryRun & G) => {
-    const { id } = await accountByEmail(operation.services.db, email);
-    return perform(operation, given.dryRun, async (tx, used) =>
-      decide(tx, used, await lockAccount(tx, id), given),
-    );
-  };
+export const onAccount = <G extends object>(
+  decide: (tx: Transaction, operation: Operation, account: Account, given: G) => Promise<Printable>,
+) =>
+  performOn(accountByEmail, async (tx, used, { id }, given: G) =>
+    decide(tx, used, await lockAccount(tx, id), given),
+  );
 
 export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
   const banks = noun('bank-accounts', 'Bank accounts of investors');
@@ -158,15 +150,16 @@ export function addDeletionCommands({ noun, verb, act, answering }: CommandTools
   act(deletions, 'refuse', 'Rejects the request, and sends the reason by e-mail')
     .argument('<id>', 'id of the request, or a unique prefix')
     .requiredOption('--why <sentence>', 'reason; shown to the investor unchanged')
-    .action(answering(refuse));
+    .action(
+      answering(
+        performOn(deletionByPrefix, (tx, used, { id }, { why }: { why: string }) =>
+          rejectDeletion(tx, used, id, why),
+        ),
+      ),
+    );
 }
 
 async function complete(operation: Operation, prefix: string, { dryRun = false }: DryRun) {
   const { id } = await deletionByPrefix(operation.services.db, prefix);
   return { ...(dryRun && { dry_run: true }), ...(await completeDeletion(operation, id, dryRun)) };
-}
-
-async function refuse(operation: Operation, prefix: string, given: DryRun & { why: string }) {
-  const { id } = await deletionByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, used) => rejectDeletion(tx, used, id, given.why));
 }

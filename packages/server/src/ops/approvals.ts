@@ -5,7 +5,14 @@ import { approve, reject } from '../approvals/approvals';
 import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
 import { listed, pagingByAge } from './operation/listing';
-import { type DryRun, lineByLine, perform, type StaffOperation } from './operation/operation';
+import {
+  type DryRun,
+  lineByLine,
+  perform,
+  performOn,
+  showing,
+  type StaffOperation,
+} from './operation/operation';
 
 export function addApprovalCommands({ noun, verb, act, answering }: CommandTools): void {
   const approvals = noun('approvals', 'Requests of one person that another person approves');
@@ -16,19 +23,20 @@ export function addApprovalCommands({ noun, verb, act, answering }: CommandTools
     .action(answering(listed(listApprovals)));
   verb(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)
-    .action(answering(show));
+    .action(answering(showing(approvalByPrefix, (services, { id }) => showApproval(services, id))));
   act(approvals, 'approve', 'Approves and executes requests of another person, each by itself')
     .argument('<id...>', 'ids of requests, or unique prefixes')
     .action(answering(approveRequests));
   act(approvals, 'reject', 'Rejects a request, or withdraws your own')
     .argument(...ofApproval)
     .requiredOption('--reason <text>', 'shown to the person who requested it')
-    .action(answering(rejectRequest));
-}
-
-async function show({ services }: StaffOperation, prefix: string) {
-  const { id } = await approvalByPrefix(services.db, prefix);
-  return showApproval(services, id);
+    .action(
+      answering(
+        performOn(approvalByPrefix, (tx, { services, staff }, { id }, { reason }: { reason: string }) =>
+          reject(tx, services, staff, { id, reason }),
+        ),
+      ),
+    );
 }
 
 const approveRequests = (operation: StaffOperation, prefixes: string[], { dryRun }: DryRun) =>
@@ -37,10 +45,3 @@ const approveRequests = (operation: StaffOperation, prefixes: string[], { dryRun
     act: (id) => perform(operation, dryRun, (tx, { services }) => approve(tx, services, operation.staff, id)),
     toLine: ({ id: of = null, ...summary }) => ({ of, ...subjectOf(summary) }),
   });
-
-async function rejectRequest(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
-  const { id } = await approvalByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, { services }) =>
-    reject(tx, services, operation.staff, { id, reason: given.reason }),
-  );
-}

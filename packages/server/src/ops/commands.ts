@@ -10,7 +10,7 @@ import {
   addInvestorCommands,
 } from './accounts';
 import { addApprovalCommands } from './approvals';
-import { addAuditCommands, addJobCommands, addKeyCommands } from './installation';
+import { addInstallationCommands } from './installation';
 import { addCapitalCallCommands } from './capital-calls';
 import { addDocumentCommands } from './documents';
 import { addEnvelopeCommands, addInvestmentCommands } from './investments';
@@ -71,30 +71,6 @@ export async function runCommand(
 /** Resolves when the text is written. */
 type Write = (text: string) => Promise<void>;
 
-/** Builders for the commands of a noun. */
-export interface CommandTools {
-  noun: (name: string, description: string) => Command;
-  /** A command without a noun. */
-  command: (name: string, description: string) => Command;
-  verb: (parent: Command, name: string, description: string) => Command;
-  /** A verb that changes data and accepts --dry-run. */
-  act: (parent: Command, name: string, description: string) => Command;
-  /** Action that opens the services, runs `work` with the arguments and options, and prints its result. */
-  answering: <A extends unknown[]>(
-    work: (operation: StaffOperation, ...given: A) => Promise<Answer>,
-  ) => Action;
-  /** Like `answering`, but needs no sign-in. */
-  opening: <A extends unknown[]>(work: (session: Session, ...given: A) => Promise<Printable>) => Action;
-  /** Like `answering`, for results with many rows, which are printed while they are made. */
-  reporting: <A extends unknown[]>(
-    work: (operation: StaffOperation, ...given: A) => Promise<RowsAsMade>,
-  ) => Action;
-  /** Like `answering`, for long results: prints one JSON object per line. */
-  listing: <A extends unknown[]>(
-    work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
-  ) => Action;
-}
-
 /** Commander calls it with the arguments and options that the command declares, then the command. */
 type Action = (...called: unknown[]) => Promise<void>;
 
@@ -110,63 +86,73 @@ const actionOf =
     return run((from) => work(from, ...given), command instanceof Command && command.opts().json === true);
   };
 
+/** Builders for the commands of a noun. */
+export type CommandTools = ReturnType<typeof toolsOf>;
+
+function toolsOf(program: Command, open: () => Promise<Session>, print: Write) {
+  let running = '';
+  program.hook('preAction', (_, action) => {
+    running = nameOf(action);
+  });
+  const verb = (parent: Command, name: string, description: string) => {
+    const made = parent.command(name).description(description).option('--json', 'print JSON');
+    if (!ACT_ROLES[nameOf(made)]) throw new Error(`no role may run "${nameOf(made)}"`);
+    return made;
+  };
+  return {
+    noun: (name: string, description: string) => program.command(name).description(description),
+    /** A command without a noun. */
+    command: (name: string, description: string) => verb(program, name, description),
+    verb,
+    /** A verb that changes data and accepts --dry-run. */
+    act: (parent: Command, name: string, description: string) =>
+      verb(parent, name, description).option('--dry-run', 'show the result without changing anything'),
+    /** Action that opens the services, runs `work` with the arguments and options, and prints its result. */
+    answering: <A extends unknown[]>(work: (operation: StaffOperation, ...given: A) => Promise<Answer>) =>
+      actionOf(work, async (start, json) => {
+        const operation = operationOf(await open(), running);
+        const answer = await start(operation).catch(async (failure: unknown) => {
+          if (failure instanceof StaffError && failure.report) await print(printed(failure.report, json));
+          throw failure;
+        });
+        await print(printed(answer, json));
+      }),
+    /** Like `answering`, but needs no sign-in. */
+    opening: <A extends unknown[]>(work: (session: Session, ...given: A) => Promise<Printable>) =>
+      actionOf(work, async (start, json) => print(printed(await start(await open()), json))),
+    /** Like `answering`, for results with many rows, which are printed while they are made. */
+    reporting: <A extends unknown[]>(work: (operation: StaffOperation, ...given: A) => Promise<RowsAsMade>) =>
+      actionOf(work, async (start, json) => {
+        const result = await start(operationOf(await open(), running));
+        for await (const text of printedAsMade(result, json)) await print(text);
+      }),
+    /** Like `answering`, for long results: prints one JSON object per line. */
+    listing: <A extends unknown[]>(
+      work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
+    ) =>
+      actionOf(work, async (start) => {
+        for await (const line of start(operationOf(await open(), running))) await print(JSON.stringify(line));
+      }),
+  };
+}
+
 /** Builds all commands. @throws Error for a command that is not in `ACT_ROLES` */
 export function commands(open: () => Promise<Session>, print: Write): Command {
   const program = new Command('npm run ops --')
     .description('Command line for staff. Every change is written to the audit log.')
     .showHelpAfterError();
-  let running = '';
-  program.hook('preAction', (_, action) => {
-    running = nameOf(action);
-  });
-  const noun: CommandTools['noun'] = (name, description) => program.command(name).description(description);
-  const verb: CommandTools['verb'] = (parent, name, description) => {
-    const made = parent.command(name).description(description).option('--json', 'print JSON');
-    if (!ACT_ROLES[nameOf(made)]) throw new Error(`no role may run "${nameOf(made)}"`);
-    return made;
-  };
-  const command: CommandTools['command'] = (name, description) => verb(program, name, description);
-  const act: CommandTools['act'] = (parent, name, description) =>
-    verb(parent, name, description).option('--dry-run', 'show the result without changing anything');
-  const answering: CommandTools['answering'] = (work) =>
-    actionOf(work, async (start, json) => {
-      const operation = operationOf(await open(), running);
-      const answer = await start(operation).catch(async (failure: unknown) => {
-        if (failure instanceof StaffError && failure.report) await print(printed(failure.report, json));
-        throw failure;
-      });
-      await print(printed(answer, json));
-    });
-  const reporting: CommandTools['reporting'] = (work) =>
-    actionOf(work, async (start, json) => {
-      const result = await start(operationOf(await open(), running));
-      for await (const text of printedAsMade(result, json)) await print(text);
-    });
-  const opening: CommandTools['opening'] = (work) =>
-    actionOf(work, async (start, json) => print(printed(await start(await open()), json)));
-  const listing: CommandTools['listing'] = (work) =>
-    actionOf(work, async (start) => {
-      for await (const line of start(operationOf(await open(), running))) await print(JSON.stringify(line));
-    });
-
-  const tools: CommandTools = { noun, command, verb, act, answering, opening, reporting, listing };
-
+  const tools = toolsOf(program, open, print);
   addSignInCommands(tools);
   addStaffCommands(tools);
   addApprovalCommands(tools);
   addInvestmentCommands(tools);
   addEnvelopeCommands(tools);
-
   addCapitalCallCommands(tools);
   addTransactionCommands(tools);
   addProductCommands(tools);
   addWebinarCommands(tools);
-  addAuditCommands(tools);
-  addKeyCommands(tools);
-  addJobCommands(tools);
-
+  addInstallationCommands(tools);
   addRedemptionCommands(tools);
-
   addDocumentCommands(tools);
   addReportCommands(tools);
   addAccountCommands(tools);

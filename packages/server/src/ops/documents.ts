@@ -12,7 +12,14 @@ import type { CommandTools } from './commands';
 import { importDocuments } from './import/import-documents';
 import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
-import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
+import {
+  type DryRun,
+  type Operation,
+  OperatorError,
+  perform,
+  performOn,
+  showing,
+} from './operation/operation';
 import type { RowsAsMade } from './operation/print';
 import { readGivenDocument } from './operation/read-file';
 import { typedDate } from './operation/typed-values';
@@ -41,7 +48,15 @@ export function addDocumentCommands(tools: CommandTools): void {
   act(posted, 'withdraw', 'Withdraws a document: the investor can no longer open it, and gets an e-mail')
     .argument('<id>', 'id of the document, or a unique prefix')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action(answering(withdraw));
+    .action(
+      answering(
+        performOn(documentByPrefix, async (tx, used, { id }, given: { reason: string }) => ({
+          id,
+          withdrawn: true,
+          opened: await withdrawDocument(tx, used, id, given),
+        })),
+      ),
+    );
   act(posted, 'replace', 'Replaces a document with another file of the same type and period')
     .argument('<id>', 'id of the document, or a unique prefix')
     .requiredOption('--file <path>', 'PDF or image')
@@ -94,15 +109,6 @@ async function holdersOf(
   return { productId: (await productByPrefix(db, product ?? '')).id };
 }
 
-async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
-  const { id } = await documentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, used) => ({
-    id,
-    withdrawn: true,
-    opened: await withdrawDocument(tx, used, id, given),
-  }));
-}
-
 async function replace(
   operation: Operation,
   prefix: string,
@@ -152,7 +158,7 @@ function addReadDocumentCommands(posted: Noun, { verb, answering }: CommandTools
     .action(answering(listed(listDocuments)));
   verb(posted, 'show', 'Shows a document, and who opened it and when')
     .argument(...ofDocument)
-    .action(answering(show));
+    .action(answering(showing(documentByPrefix, ({ db }, { id }) => documentRecord(db, id))));
   verb(posted, 'open', 'Writes a document to a new file; the audit log names you and the reason')
     .argument(...ofDocument)
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
@@ -168,9 +174,4 @@ async function open({ services, actor }: Operation, prefix: string, given: { rea
   const file = given.to ?? basename(opened.name);
   await writeNewFile(file, opened.bytes);
   return { id, investment: opened.investmentId, file, sha256: opened.sha256 };
-}
-
-async function show({ services: { db } }: Operation, prefix: string) {
-  const { id } = await documentByPrefix(db, prefix);
-  return documentRecord(db, id);
 }

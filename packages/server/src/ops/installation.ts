@@ -9,7 +9,7 @@ import { failedJobByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { typedDate } from './operation/typed-values';
 
-export function addAuditCommands({ noun, verb, answering, listing }: CommandTools): void {
+export function addInstallationCommands({ noun, verb, act, answering, listing }: CommandTools): void {
   const audit = noun('audit', 'The audit log');
   verb(audit, 'verify', 'Verifies the hash chain of the log, and shows the first broken row')
     .option('--noted <head>', 'a head that an earlier check printed: the log must contain it')
@@ -17,6 +17,24 @@ export function addAuditCommands({ noun, verb, answering, listing }: CommandTool
   verb(audit, 'export', 'Prints the log as JSON with its hashes, one row per line')
     .option('--since <date>', 'YYYY-MM-DD in New York (default: everything)')
     .action(listing(exportAudit));
+
+  const keys = noun('keys', 'Keys that encrypt identity and account numbers');
+  verb(keys, 'status', 'Shows how many values each key encrypts, and where').action(answering(keyStatus));
+  verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action(
+    answering(verifyKeys),
+  );
+  act(
+    keys,
+    'rotate',
+    'Encrypts every value with the current key; it can be interrupted and run again',
+  ).action(answering(rotate));
+
+  const jobs = noun('jobs', 'Jobs that failed after all retries');
+  verb(jobs, 'list', 'Lists failed jobs, oldest first').action(answering(listJobs));
+  act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
+    .argument('[id]', 'id of the job, or a unique prefix')
+    .option('--all', 'all failed jobs')
+    .action(answering(retry));
 }
 
 const SENTENCES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {
@@ -54,30 +72,8 @@ function typedHead(text: string): Head {
   return { position: Number(position), hash };
 }
 
-export function addKeyCommands({ noun, verb, act, answering }: CommandTools): void {
-  const keys = noun('keys', 'Keys that encrypt identity and account numbers');
-  verb(keys, 'status', 'Shows how many values each key encrypts, and where').action(answering(keyStatus));
-  verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action(
-    answering(verifyKeys),
-  );
-  act(
-    keys,
-    'rotate',
-    'Encrypts every value with the current key; it can be interrupted and run again',
-  ).action(answering(rotate));
-}
-
 const rotate = (operation: Operation, { dryRun }: DryRun) =>
   rotateKeys(operation, { dryRun, onProgress: operation.onProgress });
-
-export function addJobCommands({ noun, verb, act, answering }: CommandTools): void {
-  const jobs = noun('jobs', 'Jobs that failed after all retries');
-  verb(jobs, 'list', 'Lists failed jobs, oldest first').action(answering(listJobs));
-  act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
-    .argument('[id]', 'id of the job, or a unique prefix')
-    .option('--all', 'all failed jobs')
-    .action(answering(retry));
-}
 
 const printable = ({ id, name, payload, tries, createdAt, failedAt, error }: FailedJob) => ({
   id,

@@ -27,6 +27,8 @@ import {
   type Operation,
   OperatorError,
   perform,
+  performOn,
+  showing,
   type StaffOperation,
 } from './operation/operation';
 import type { Printable } from './operation/print';
@@ -66,11 +68,11 @@ export function addInvestmentCommands(tools: CommandTools): void {
     .action(answering(listed(listInvestments)));
   verb(investments, 'show', 'Shows an investment with its transactions and history')
     .addArgument(ofInvestment())
-    .action(answering(showInvestment));
+    .action(answering(showing(investmentByPrefix, (services, { id }) => investmentRecord(services, id))));
   addOpenItemCommand(investments, tools);
   verb(investments, 'wire-code', 'Shows the code to read out on the phone before a wire')
     .addArgument(ofInvestment())
-    .action(answering(showWireCode));
+    .action(answering(showing(investmentByPrefix, wireCodeOf)));
   tryingAll('approve', 'Approves investments under review, all or none').action(all(approveInvestment));
   noted(
     'unapprove',
@@ -117,19 +119,16 @@ export function addInvestmentCommands(tools: CommandTools): void {
       '--reason <text>',
       'the amendment that the investor has accepted; e-mailed to the investor unchanged',
     )
-    .action(answering(amend));
+    .action(
+      answering(
+        performOn(investmentByPrefix, (tx, used, { id }, { reason }: { reason: string }) =>
+          amendTerms(tx, used, id, reason),
+        ),
+      ),
+    );
   trying('end', 'Pays out all units at the price of the day; the investment becomes past')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action(answering(end));
-}
-
-async function showInvestment({ services }: Operation, prefix: string) {
-  const { id } = await investmentByPrefix(services.db, prefix);
-  return investmentRecord(services, id);
-}
-
-async function showWireCode({ services }: Operation, prefix: string) {
-  return wireCodeOf(services, await investmentByPrefix(services.db, prefix));
 }
 
 const countersign = (operation: StaffOperation, prefixes: string[], given: DryRun & { title: string }) =>
@@ -153,11 +152,6 @@ function fundsReceived(
   return withInvestments(operation, prefixes, given, (tx, used, investment) =>
     recordFunds(tx, used, investment, payment),
   );
-}
-
-async function amend(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
-  const { id } = await investmentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, used) => amendTerms(tx, used, id, given.reason));
 }
 
 /** Redeems all units at the price of the day. Needs approval by another person. */
@@ -199,10 +193,5 @@ export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools
     .action(answering(listed(listEnvelopes)));
   act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')
     .argument('<id>', 'id of the envelope, or a unique prefix')
-    .action(answering(resend));
-}
-
-async function resend(operation: Operation, prefix: string, { dryRun }: DryRun) {
-  const found = await envelopeByPrefix(operation.services.db, prefix);
-  return perform(operation, dryRun, (tx, used) => resendLink(tx, used, found));
+    .action(answering(performOn(envelopeByPrefix, resendLink)));
 }

@@ -17,7 +17,7 @@ import { fileRows } from './import/file-rows';
 import { importFile, type ImportPlan } from './import/import-file';
 import type { RowReader } from './import/row-reader';
 import { assertProduct, productByPrefix, productDocumentByPrefix } from './operation/find-by-prefix';
-import { type DryRun, type Operation, perform } from './operation/operation';
+import { type DryRun, type Operation, performOn } from './operation/operation';
 import { fileOrProblem } from './operation/read-file';
 
 export function addProductDocumentCommands(
@@ -39,7 +39,17 @@ export function addProductDocumentCommands(
   )
     .addArgument(ofDocument())
     .requiredOption('--reason <text>', 'for the audit log')
-    .action(answering(withdraw));
+    .action(
+      answering(
+        performOn(
+          productDocumentByPrefix,
+          async (tx, { services, actor }, { id }, { reason }: { reason: string }) => {
+            await withdrawDocument(tx, services, actor, { fileId: id, reason });
+            return { id, status: 'withdrawn' };
+          },
+        ),
+      ),
+    );
   verb(products, 'open-document', 'Writes any version of a document to a file')
     .addArgument(ofDocument())
     .requiredOption('--to <path>', 'new file')
@@ -49,14 +59,6 @@ export function addProductDocumentCommands(
 async function list({ services: { db } }: Operation, prefix: string, { all = false }: { all?: boolean }) {
   const { id } = await productByPrefix(db, prefix);
   return listProductDocuments(db, id, all);
-}
-
-async function withdraw(operation: Operation, prefix: string, given: DryRun & { reason: string }) {
-  const { id } = await productDocumentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, { services, actor }) => {
-    await withdrawDocument(tx, services, actor, { fileId: id, reason: given.reason });
-    return { id, status: 'withdrawn' };
-  });
 }
 
 async function openDocument(operation: Operation, prefix: string, { to }: { to: string }) {

@@ -19,7 +19,14 @@ import { importValuations } from './import/import-valuations';
 import { importProducts } from './import/import-products';
 import { productByPrefix } from './operation/find-by-prefix';
 import { listed, paging, pagingOfAccount } from './operation/listing';
-import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
+import {
+  type DryRun,
+  type Operation,
+  perform,
+  performOn,
+  showing,
+  type StaffOperation,
+} from './operation/operation';
 import { typedCount, typedDay } from './operation/typed-values';
 import { addProductDocumentCommands } from './product-documents';
 
@@ -51,7 +58,7 @@ export function addProductCommands(tools: CommandTools): void {
   const moving = (name: string, description: string, event: ProductEvent) =>
     act(products, name, description)
       .addArgument(ofProduct())
-      .action(answering(move(event)));
+      .action(answering(performOn(productByPrefix, (tx, used, { id }) => moveProduct(tx, used, id, event))));
   moving('publish', 'Opens an upcoming product to investors', 'published');
   moving('close', 'Closes a product to new investors', 'closed');
   moving('exit', 'Marks a closed product as exited, when its fund has ended', 'exited');
@@ -85,13 +92,6 @@ export function addProductCommands(tools: CommandTools): void {
     .option(...largeChange)
     .action(answering(setValuation));
 }
-
-const move =
-  (event: ProductEvent) =>
-  async (operation: Operation, prefix: string, { dryRun }: DryRun) => {
-    const { id } = await productByPrefix(operation.services.db, prefix);
-    return perform(operation, dryRun, (tx, used) => moveProduct(tx, used, id, event));
-  };
 
 async function setValuation(
   operation: Operation,
@@ -155,7 +155,7 @@ function addEscrowCommands(products: Command, { verb, act, answering }: CommandT
 
   verb(products, 'escrow', 'Lists the escrow accounts of a product, the newest first')
     .argument(...ofProduct)
-    .action(answering(listEscrow));
+    .action(answering(showing(productByPrefix, (services, { id }) => listEscrowAccounts(services, id))));
   act(products, 'set-escrow', 'Sets the account that investors wire to')
     .argument(...ofProduct)
     .requiredOption('--country <country>', 'country of the bank, two letters, such as US')
@@ -179,12 +179,7 @@ function addEscrowCommands(products: Command, { verb, act, answering }: CommandT
     .action(answering(setEscrow));
   act(products, 'withdraw-escrow', 'Withdraws the change that is on hold')
     .argument(...ofProduct)
-    .action(answering(withdraw));
-}
-
-async function listEscrow({ services }: Operation, prefix: string) {
-  const { id } = await productByPrefix(services.db, prefix);
-  return listEscrowAccounts(services, id);
+    .action(answering(performOn(productByPrefix, (tx, used, { id }) => withdrawEscrow(tx, used, id))));
 }
 
 async function setEscrow(operation: StaffOperation, prefix: string, given: GivenAccount) {
@@ -204,9 +199,4 @@ async function setEscrow(operation: StaffOperation, prefix: string, given: Given
     ...(given.furtherCreditTo !== undefined && { further_credit_to: given.furtherCreditTo }),
   };
   return requestEscrow(operation, { productId, account, referenceFormat: given.referenceFormat }, given);
-}
-
-async function withdraw(operation: StaffOperation, prefix: string, { dryRun }: DryRun) {
-  const { id } = await productByPrefix(operation.services.db, prefix);
-  return perform(operation, dryRun, (tx, used) => withdrawEscrow(tx, used, id));
 }

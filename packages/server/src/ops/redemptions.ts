@@ -5,7 +5,6 @@ import {
 } from '@quoin/rules';
 import { Argument, Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
-import type { Transaction } from '../database/database';
 import { approveRedemption, rejectRedemption, unapproveRedemption } from '../decisions/redemptions';
 import type { Rejection } from '../decisions/rejection';
 import { listRedemptions } from '../reports/investment-lists';
@@ -13,8 +12,14 @@ import type { CommandTools } from './commands';
 import { addOpenPayeeCommand } from './open-private-data';
 import { redemptionByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
-import { type DryRun, lineByLine, type Operation, perform, type StaffOperation } from './operation/operation';
-import type { Printable } from './operation/print';
+import {
+  type DryRun,
+  lineByLine,
+  type Operation,
+  perform,
+  performOn,
+  type StaffOperation,
+} from './operation/operation';
 
 export function addRedemptionCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
@@ -39,16 +44,20 @@ export function addRedemptionCommands(tools: CommandTools): void {
   trying('unapprove', 'Withdraws an approval before the units are redeemed')
     .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
     .action(
-      answering((operation, id: string, { note, ...given }: DryRun & { note: string }) =>
-        withRedemption(operation, id, given, (tx, used, found) => unapproveRedemption(tx, used, found, note)),
+      answering(
+        performOn(redemptionByPrefix, (tx, used, { id }, { note }: { note: string }) =>
+          unapproveRedemption(tx, used, id, note),
+        ),
       ),
     );
   trying('reject', 'Rejects a redemption before its units are redeemed')
     .addOption(rejectionReason(REDEMPTION_REJECTION_REASONS))
     .option('--note <text>', 'shown to the investor unchanged')
     .action(
-      answering((operation, id: string, given: DryRun & Rejection<RedemptionRejectionReason>) =>
-        withRedemption(operation, id, given, (tx, used, found) => rejectRedemption(tx, used, found, given)),
+      answering(
+        performOn(redemptionByPrefix, (tx, used, { id }, given: Rejection<RedemptionRejectionReason>) =>
+          rejectRedemption(tx, used, id, given),
+        ),
       ),
     );
   tryingEach('complete', 'Redeems the units at the price of the redemption day, each by itself').action(
@@ -57,13 +66,6 @@ export function addRedemptionCommands(tools: CommandTools): void {
   trying('reverse', 'Takes a completed one back by a correcting row; it is approved again')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .action(answering(reverse));
-}
-
-type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printable>;
-
-async function withRedemption(operation: Operation, prefix: string, { dryRun }: DryRun, decide: Act) {
-  const { id } = await redemptionByPrefix(operation.services.db, prefix);
-  return perform(operation, dryRun, (tx, used) => decide(tx, used, id));
 }
 
 const approve = (operation: Operation, prefixes: string[], { dryRun }: DryRun) =>

@@ -4,7 +4,14 @@ import type { StaffRole } from '../database/tables/staff';
 import { STAFF_ROLES } from '../staff/roles';
 import { addFirstStaff, checkNewStaff, disableStaff, listStaff, staffByEmail } from '../staff/staff-accounts';
 import type { CommandTools } from './commands';
-import { type DryRun, operationOf, perform, type Session, type StaffOperation } from './operation/operation';
+import {
+  type DryRun,
+  operationOf,
+  perform,
+  performOn,
+  type Session,
+  type StaffOperation,
+} from './operation/operation';
 
 export function addStaffCommands({ noun, verb, act, answering, opening }: CommandTools): void {
   const staff = noun('staff', 'Staff and their roles');
@@ -23,17 +30,18 @@ export function addStaffCommands({ noun, verb, act, answering, opening }: Comman
     .action(answering(setRole));
   act(staff, 'disable', 'Blocks sign-in of a person and ends their sessions')
     .argument('<email>')
-    .action(answering(disable));
+    .action(
+      answering(
+        performOn(staffByEmail, async (tx, { services: { clock }, actor, staff: { id: self } }, { id }) =>
+          shown(await disableStaff(tx, { clock, actor, self }, id)),
+        ),
+      ),
+    );
   act(staff, 'enable', 'Lets a disabled person sign in again').argument('<email>').action(answering(enable));
 }
 
 async function list({ services: { db } }: StaffOperation) {
-  return (await listStaff(db)).map(({ email, name, roles, disabledAt }) => ({
-    email,
-    name,
-    roles: roles.join(', '),
-    status: disabledAt ? 'disabled' : 'active',
-  }));
+  return (await listStaff(db)).map(shown);
 }
 
 async function add(
@@ -56,14 +64,6 @@ async function setRole(
 ) {
   const { id } = await staffByEmail(operation.services.db, email);
   return requestApproval(operation, 'staff.set_roles', { id, roles }, given);
-}
-
-async function disable(operation: StaffOperation, email: string, { dryRun }: DryRun) {
-  const { services, staff } = operation;
-  const { id } = await staffByEmail(services.db, email);
-  return perform(operation, dryRun, async (tx, { actor }) =>
-    shown(await disableStaff(tx, { clock: services.clock, actor, self: staff.id }, id)),
-  );
 }
 
 async function enable(operation: StaffOperation, email: string, given: DryRun) {

@@ -1,5 +1,5 @@
 import type { Act } from '../../audit/record-act';
-import type { Transaction } from '../../database/database';
+import type { Database, Transaction } from '../../database/database';
 import { actOrUndo } from '../../database/transact-or-undo';
 import type { Services } from '../../services';
 import { sentencesOf } from '../../http/error-replies';
@@ -59,6 +59,26 @@ export async function perform<O extends { services: Services }>(
   const answer = await actOrUndo(operation, dryRun === true, act);
   return dryRun ? { dry_run: true, ...answer } : answer;
 }
+
+/** Finds a row and acts on it in a transaction. @param find by what was typed, such as a prefix of the id */
+export const performOn =
+  <R, G extends object>(
+    find: (db: Database, typed: string) => Promise<R>,
+    act: (tx: Transaction, operation: StaffOperation, found: R, given: G) => Promise<Printable>,
+  ) =>
+  async (operation: StaffOperation, typed: string, given: DryRun & G): Promise<Printable> => {
+    const found = await find(operation.services.db, typed);
+    return perform(operation, given.dryRun, (tx, used) => act(tx, used, found, given));
+  };
+
+/** Finds a row and shows it. */
+export const showing =
+  <R, T>(
+    find: (db: Database, typed: string) => Promise<R>,
+    show: (services: Services, found: R) => Promise<T>,
+  ) =>
+  async ({ services }: Operation, typed: string): Promise<T> =>
+    show(services, await find(services.db, typed));
 
 interface Line<T> {
   /** Finds the id by its beginning. */
