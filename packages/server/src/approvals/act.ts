@@ -14,7 +14,7 @@ export interface Outcome {
   made?: Record<string, unknown>;
 }
 
-export interface ActRow<P extends TSchema> {
+interface ActRow<P extends TSchema> {
   title: string;
   requestedBy: readonly StaffRole[];
   approvedBy: readonly StaffRole[];
@@ -40,6 +40,9 @@ export function actOf<P extends TSchema>(row: ActRow<P>) {
   };
 }
 
+/** An act on money: operations or the treasurer request it, and the treasurer approves it. */
+export const moneyActOf = <P extends TSchema>(row: Omit<ActRow<P>, 'requestedBy' | 'approvedBy'>) =>
+  actOf({ ...row, requestedBy: MONEY, approvedBy: ['treasurer'] });
+
 export const OPERATIONS: readonly StaffRole[] = ['operations'];
-export const TREASURER: readonly StaffRole[] = ['treasurer'];
 export const MONEY: readonly StaffRole[] = ['operations', 'treasurer'];

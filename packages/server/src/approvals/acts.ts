@@ -20,25 +20,21 @@ import { hasRole, STAFF_ROLES } from '../staff/roles';
 import { addStaff, enableStaff, listStaff, lockAllStaff, setStaffRoles } from '../staff/staff-accounts';
 import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
 import { transferUnits } from '../transactions/transfer-units';
-import { actOf, MONEY, OPERATIONS, TREASURER } from './act';
+import { actOf, MONEY, moneyActOf, OPERATIONS } from './act';
 import { payoutActs } from './payout-acts';
 
 const CREDIT = { friendId: Type.String(), to: Type.Enum([...CREDIT_RECEIVERS]) };
 
 const referralActs = {
-  'referral.pay': actOf({
+  'referral.pay': moneyActOf({
     title: 'Record that a referral credit was paid',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({ ...CREDIT, date: Type.String(), reference: Type.String() }),
     run: async (tx, staff, { date, reference, ...credit }) => ({
       summary: await payCredit(tx, staff, credit, { date, reference }),
     }),
   }),
-  'referral.reverse': actOf({
+  'referral.reverse': moneyActOf({
     title: 'Take back a decision on a referral credit',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({ ...CREDIT, reason: Type.String() }),
     run: async (tx, staff, { reason, ...credit }) => ({
       summary: await reverseCredit(tx, staff, credit, reason),
@@ -46,10 +42,8 @@ const referralActs = {
   }),
 };
 
-const setEscrow = actOf({
+const setEscrow = moneyActOf({
   title: 'Set the escrow account of a product',
-  requestedBy: MONEY,
-  approvedBy: TREASURER,
   parameters: Type.Object({
     id: Type.String(),
     productId: Type.String(),
@@ -110,17 +104,13 @@ export const ACTS = {
   ...payoutActs,
   ...referralActs,
   'product.set_escrow': setEscrow,
-  'redemption.complete': actOf({
+  'redemption.complete': moneyActOf({
     title: 'Complete a redemption',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({ redemption: Type.String() }),
     run: async (tx, staff, { redemption }) => ({ summary: await completeRedemption(tx, staff, redemption) }),
   }),
-  'redemption.reverse': actOf({
+  'redemption.reverse': moneyActOf({
     title: 'Reverse a completed redemption',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({ redemption: Type.String(), reason: Type.String() }),
     async run(tx, staff, { redemption, reason }) {
       await assertRedemptionUnpaid(tx, redemption);
@@ -128,19 +118,15 @@ export const ACTS = {
       return { summary, made: { reversed_by: reversedBy } };
     },
   }),
-  'investment.end': actOf({
+  'investment.end': moneyActOf({
     title: 'Pay all units out and end the investment',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({ investment: Type.String(), date: Type.String() }),
     run: async (tx, staff, { investment, date }) => ({
       summary: await payOutAndEnd(tx, staff, investment, date),
     }),
   }),
-  'transaction.transfer': actOf({
+  'transaction.transfer': moneyActOf({
     title: 'Transfer units to another investment',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({
       fromId: Type.String(),
       toId: Type.String(),
@@ -158,10 +144,8 @@ export const ACTS = {
       };
     },
   }),
-  'transaction.reverse': actOf({
+  'transaction.reverse': moneyActOf({
     title: 'Reverse a transaction',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({ transaction: Type.String(), reason: Type.String() }),
     async run(tx, staff, { transaction, reason }) {
       const about = await describeReversal(tx, transaction);

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import { StaffError } from '../shared/errors';
 import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
 import { failedTogether, failureOf } from '../transactions/transaction-error';
-import { actOf, MONEY, TREASURER } from './act';
+import { moneyActOf } from './act';
 
 const TERMS = {
   type: Type.Enum([...PAYOUT_TYPES]),
@@ -34,10 +34,8 @@ export const payoutLine = ({ investmentId, investor, productId, amount, paidTo }
 });
 
 export const payoutActs = {
-  'transaction.record': actOf({
+  'transaction.record': moneyActOf({
     title: 'Record a payout',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Payout,
     async run(tx, staff, payout) {
       const recorded = await recordPayout(tx, staff, payout.investmentId, payoutOf(payout));
@@ -48,10 +46,8 @@ export const payoutActs = {
       };
     },
   }),
-  'transaction.import': actOf({
+  'transaction.import': moneyActOf({
     title: 'Record the payouts of a file',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({
       file: Type.String(),
       lines: Type.Array(Type.Object({ line: Type.Integer(), payout: Payout })),
@@ -79,10 +75,8 @@ export const payoutActs = {
       };
     },
   }),
-  'transaction.split': actOf({
+  'transaction.split': moneyActOf({
     title: 'Split an amount among all investors of a fund',
-    requestedBy: MONEY,
-    approvedBy: TREASURER,
     parameters: Type.Object({ ...TERMS, product: Type.String(), total: Type.Integer() }),
     async run(tx, staff, { product, total, ...terms }) {
       const parts = await partsByUnits(tx, product, cents(total), terms.date);

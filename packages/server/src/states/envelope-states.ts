@@ -6,20 +6,6 @@ import type { QueuedJob } from '../jobs/jobs';
 import type { Services } from '../services';
 import { stateTable } from './state-table';
 
-export type EnvelopeEvent =
-  | 'prepared'
-  | 'viewed'
-  /** A signer has signed, and another signer is next. */
-  | 'signature_added'
-  /** The last or only signer has signed. */
-  | 'signature_given'
-  | 'sealed'
-  | 'ran_out'
-  | 'resent'
-  | 'withdrawn'
-  /** The investment was canceled, which also voids signed documents. */
-  | 'annulled';
-
 const sendMail = (envelopeId: string): QueuedJob => ({ name: 'send-envelope-mail', payload: { envelopeId } });
 const seal = (envelopeId: string): QueuedJob => ({ name: 'seal-envelope', payload: { envelopeId } });
 /** Not needed while an envelope is being prepared: the provider does not have it yet. */
@@ -27,6 +13,23 @@ const voidAtProvider = (envelopeId: string): QueuedJob => ({
   name: 'void-envelope',
   payload: { envelopeId },
 });
+
+/** The e-mail of each event; null for none. */
+const MAILS = {
+  prepared: sendMail,
+  viewed: null,
+  /** A signer has signed, and another signer is next. */
+  signature_added: null,
+  /** The last or only signer has signed. */
+  signature_given: null,
+  sealed: null,
+  ran_out: null,
+  resent: sendMail,
+  withdrawn: null,
+  /** The investment was canceled, which also voids signed documents. */
+  annulled: null,
+};
+export type EnvelopeEvent = keyof typeof MAILS;
 
 /** Envelope lifecycle: prepared, sent, viewed, signed and sealed. It can expire, be resent and be cancelled. */
 export const envelopeStates = stateTable<EnvelopeStatus, EnvelopeEvent>()({
@@ -56,17 +59,7 @@ export const envelopeStates = stateTable<EnvelopeStatus, EnvelopeEvent>()({
     { from: 'sealing', event: 'annulled', to: 'cancelled', who: 'investor', job: voidAtProvider },
     { from: 'signed', event: 'annulled', to: 'cancelled', who: 'investor', job: voidAtProvider },
   ],
-  mails: {
-    prepared: sendMail,
-    viewed: null,
-    signature_added: null,
-    signature_given: null,
-    sealed: null,
-    ran_out: null,
-    resent: sendMail,
-    withdrawn: null,
-    annulled: null,
-  },
+  mails: MAILS,
 });
 
 export interface Sealed<K extends EnvelopeKind> {

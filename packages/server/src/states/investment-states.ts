@@ -3,49 +3,52 @@ import { applications, investments } from '../database/tables';
 import type { QueuedJob } from '../jobs/jobs';
 import { stateTable } from './state-table';
 
-export type InvestmentEvent =
-  | 'information_completed'
-  | 'information_broken'
-  | 'sent_for_signature'
-  | 'information_changed'
+/** Events that notify the investor by e-mail. An amendment of the terms is no change of state. */
+export type InvestmentMailEvent =
   | 'documents_changed'
-  | 'review_requested'
-  | 'review_passed'
   | 'review_returned'
-  | 'agreement_signed'
   | 'approved'
   | 'unapproved'
   | 'action_asked'
-  | 'action_answered'
   | 're_signature_asked'
-  | 'fund_received'
-  | 'funds_reversed'
   | 'activated'
   | 'canceled'
   | 'rejected'
   | 'ended'
-  | 'reopened';
-
-/** Events that notify the investor by e-mail. An amendment of the terms is no change of state. */
-export type InvestmentMailEvent =
-  | Extract<
-      InvestmentEvent,
-      | 'documents_changed'
-      | 'review_returned'
-      | 'approved'
-      | 'unapproved'
-      | 'action_asked'
-      | 're_signature_asked'
-      | 'activated'
-      | 'canceled'
-      | 'rejected'
-      | 'ended'
-    >
   | 'terms_amended';
 
 const mail =
   (event: InvestmentMailEvent) =>
   (investmentId: string): QueuedJob => ({ name: 'send-investment-mail', payload: { investmentId, event } });
+
+/** The e-mail of each event; null for none. */
+const MAILS = {
+  information_completed: null,
+  information_broken: null,
+  information_changed: null,
+  documents_changed: mail('documents_changed'),
+  sent_for_signature: null,
+  review_requested: null,
+  // An e-mail with the signing link follows.
+  review_passed: null,
+  review_returned: mail('review_returned'),
+  agreement_signed: null,
+  approved: mail('approved'),
+  unapproved: mail('unapproved'),
+  action_asked: mail('action_asked'),
+  action_answered: null,
+  re_signature_asked: mail('re_signature_asked'),
+  // Each payment and each reversal has its own e-mail.
+  fund_received: null,
+  funds_reversed: null,
+  activated: mail('activated'),
+  canceled: mail('canceled'),
+  rejected: mail('rejected'),
+  ended: mail('ended'),
+  // The e-mail about the reversal covers this.
+  reopened: null,
+};
+export type InvestmentEvent = keyof typeof MAILS;
 
 /** Investment lifecycle, from the start of the application to the end of the investment. */
 export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()({
@@ -120,32 +123,7 @@ export const investmentStates = stateTable<InvestmentStatus, InvestmentEvent>()(
     { from: 'action_needed', event: 'rejected', to: 'rejected', who: 'operator' },
     { from: 'approved', event: 'rejected', to: 'rejected', who: 'operator' },
   ],
-  mails: {
-    information_completed: null,
-    information_broken: null,
-    information_changed: null,
-    documents_changed: mail('documents_changed'),
-    sent_for_signature: null,
-    review_requested: null,
-    // An e-mail with the signing link follows.
-    review_passed: null,
-    review_returned: mail('review_returned'),
-    agreement_signed: null,
-    approved: mail('approved'),
-    unapproved: mail('unapproved'),
-    action_asked: mail('action_asked'),
-    action_answered: null,
-    re_signature_asked: mail('re_signature_asked'),
-    // Each payment and each reversal has its own e-mail.
-    fund_received: null,
-    funds_reversed: null,
-    activated: mail('activated'),
-    canceled: mail('canceled'),
-    rejected: mail('rejected'),
-    ended: mail('ended'),
-    // The e-mail about the reversal covers this.
-    reopened: null,
-  },
+  mails: MAILS,
 });
 
 export type ApplicationEvent = 'completed' | 'broken' | 'signed';
