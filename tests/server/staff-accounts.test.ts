@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { auditTrail, staff, accounts, products, waitlist } from '../../packages/server/src/database/tables';
 import { ACT_ROLES } from '../../packages/server/src/staff/act-roles';
 import { commands, nameOf, runCommand } from '../../packages/server/src/ops/commands';
-import { readToken } from '../../packages/server/src/ops/sign-in';
+import { readToken } from '../../packages/server/src/ops/staff';
 import type { Mail } from '../../packages/server/src/providers/mail';
 import { STAFF_ROLES, type StaffMember } from '../../packages/server/src/staff/roles';
 import { sendSignInCode, signInWithCode, staffOfToken } from '../../packages/server/src/staff/sign-in';

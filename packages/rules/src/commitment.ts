@@ -1,6 +1,5 @@
 // The rule of a commitment: whole thousands, from the product's minimum to the maximum of every product.
-import { cents, type Cents, isMultipleOf } from './money/money';
-import { parseMoney } from './money/parse-money';
+import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
 import type { Problem } from './problems';
 import { isBlank } from './required';
 

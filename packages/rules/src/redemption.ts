@@ -1,12 +1,10 @@
 // Redeemable amounts and days: whole thousands up to the available amount, on a redemption day of the fund.
 import { COMMITMENT_MULTIPLE } from './commitment';
-import { businessDayFrom } from './dates/business-days';
+import { businessDayFrom, redemptionPayoutDate } from './dates/business-days';
 import { addDays, isCalendarDate } from './dates/calendar-date';
-import { redemptionPayoutDate } from './dates/money-dates';
 import type { AwaitedOfRedemption, RedemptionStatus, RedemptionType } from './investing-terms';
 import { AUDIT_DAYS, REDEMPTION_PAYOUT_DAYS } from './limits';
-import { cents, type Cents, isMultipleOf } from './money/money';
-import { parseMoney } from './money/parse-money';
+import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
 import { ExactDecimal } from './performance/exact-decimal';
 import { unitsFor, unitsLeft, worthOf } from './performance/units';
 import { gather, type Problem, type Problems } from './problems';

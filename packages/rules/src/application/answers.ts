@@ -5,7 +5,7 @@ import { requiredLatin } from '../address/latin-text';
 import { problemOfCommitment } from '../commitment';
 import { isOrganization, TRANSFER_METHODS, type ApplicationStep } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
-import { parseMoney } from '../money/parse-money';
+import { parseMoney } from '../money/money';
 import { problemOfPhone } from '../phone/phone';
 import {
   ACCREDITED_BASES,

@@ -1,7 +1,7 @@
 // The answers that staff review before the agreement of an application is made.
 import { isSanctionedCountry } from '../countries/sanctions';
 import { isJoint, isOrganization } from '../investing-terms';
-import { parseMoney } from '../money/parse-money';
+import { parseMoney } from '../money/money';
 import type { AccreditedBasis } from '../qualification/accredited-tests';
 import type { Threshold, ThresholdName } from '../qualification/rulebook';
 import type {

@@ -5,7 +5,7 @@ import { demoOperator } from '../demo/demo-accounts';
 import { createLogger } from '../http/log';
 import { runCommand } from '../ops/commands';
 import { failureMessage } from '../ops/operation/failure-message';
-import { readToken } from '../ops/sign-in';
+import { readToken } from '../ops/staff';
 import type { Services } from '../services';
 import { staffOfToken } from '../staff/sign-in';
 import { ConfigError } from '../shared/errors';

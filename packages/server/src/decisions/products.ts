@@ -1,8 +1,13 @@
-// Staff save, publish, close and exit products, and set their redemption terms.
+// Staff save, publish, close and exit products, set their redemption terms, and
+// withdraw a change of their escrow account, whose setting needs approval by another person.
 import { isHoldback, LONGEST_NOTICE_DAYS, type ProductStatus, type RedemptionFrequency } from '@quoin/rules';
 import { and, eq, max } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
-import { assertEscrowInForce } from '../bank-accounts/escrow-accounts';
+import {
+  assertEscrowInForce,
+  maskedEscrowNumber,
+  withdrawEscrowChange,
+} from '../bank-accounts/escrow-accounts';
 import type { Executor, Transaction } from '../database/database';
 import { products, reservations } from '../database/tables';
 import { missingDocuments } from '../product-documents/complete-versions';
@@ -146,4 +151,20 @@ export async function setRedemptionTerms(
 function assertDays(what: string, days: number): void {
   if (!Number.isInteger(days) || days < 0 || days > LONGEST_NOTICE_DAYS)
     throw new StaffError(`${days} is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`);
+}
+
+/** Withdraws the change that is on hold. The previous account stays in force. @throws StaffError */
+export async function withdrawEscrow(
+  tx: Transaction,
+  { services: { clock, vault }, actor }: Staff,
+  productId: string,
+) {
+  const withdrawn = await withdrawEscrowChange(tx, clock, productId);
+  await recordAct(tx, clock, {
+    actor,
+    act: 'product.withdraw_escrow',
+    object: `product:${productId}`,
+    detail: { escrow: withdrawn.id },
+  });
+  return { product: productId, withdrawn: maskedEscrowNumber(vault, withdrawn) };
 }

@@ -1,19 +1,31 @@
-// Staff review an application and its agreement before money moves. The caller locks the investment.
+// Staff review an application and its agreement before money moves, and amend or resend the agreement. The caller of a review
+// locks the investment.
+import { dateInNewYork } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
+import { type envelopes, investmentNotes, investments, products } from '../database/tables';
 import { agreementsOf, type ApplicationRow, readApplication, unreadDocuments } from '../journey/apply';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
 import {
   countersign,
   COUNTERSIGNED_IN,
+  expireIfDue,
+  lockEnvelope,
+  lockSubject,
   passReview,
   requestAgreement,
+  resendEnvelope,
   withdrawEnvelopesWhere,
 } from '../journey/sign';
+import { productAsAgreed, termsOf } from '../ledger/agreed-terms';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
-import { money } from '../shared/money';
 import { StaffError } from '../shared/errors';
-import { staffText } from '../shared/staff-input';
+import { money } from '../shared/money';
+import { newId } from '../shared/new-id';
+import { staffReason, staffText } from '../shared/staff-input';
 import type { Staff } from '../transactions/ledger-entries';
+import { changesInWords, fieldChanges } from './field-changes';
 import { type Investment, moveInvestment } from './move-investment';
 
 export async function approveInvestment(tx: Transaction, staff: Staff, investment: Investment) {
@@ -79,4 +91,52 @@ async function applicationOf(tx: Transaction, id: string): Promise<ApplicationRo
   const row = await readApplication(tx, id);
   if (!row) throw new StaffError(`Investment ${id} has no application.`);
   return row;
+}
+
+/** Sends a new link, valid for seven days. @throws StaffError */
+export async function resendLink(
+  tx: Transaction,
+  { services, actor }: Staff,
+  found: typeof envelopes.$inferSelect,
+) {
+  const { id } = found;
+  await lockSubject(tx, found);
+  await expireIfDue(tx, services.clock, id);
+  const envelope = await lockEnvelope(tx, id);
+  if (!envelope) throw new StaffError(`Envelope ${id} no longer exists.`);
+  await resendEnvelope(tx, services, envelope, actor);
+  const sent = await lockEnvelope(tx, id);
+  return { id, status: sent?.status, expires: sent && dateInNewYork(sent.expiresAt) };
+}
+
+// Staff amend an agreement: the current terms of the product replace the signed terms.
+
+/** @param given identifies the amendment that the investor has accepted; e-mailed to the investor unchanged */
+export async function amendTerms(
+  tx: Transaction,
+  { services: { clock, jobs }, actor }: Staff,
+  id: string,
+  given: string,
+) {
+  const reason = staffReason(given, 'investor');
+  const [investment] = await tx.select().from(investments).where(eq(investments.id, id)).for('update');
+  if (!investment?.agreedTerms)
+    throw new StaffError(`Investment ${id} has no signed terms. The terms of the product apply to it.`);
+  const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
+  if (!product) throw new StaffError(`Product ${investment.productId} no longer exists.`);
+  const agreedTerms = termsOf(product);
+  const changes = fieldChanges(termsOf(productAsAgreed(product, investment.agreedTerms)), agreedTerms);
+  if (changes.length === 0) return { id, changes };
+  await tx.update(investments).set({ agreedTerms }).where(eq(investments.id, id));
+  const event = 'terms_amended';
+  const written = { investmentId: id, event, note: reason, writtenAt: clock.now() } as const;
+  await tx.insert(investmentNotes).values({ id: newId(), ...written });
+  await jobs.enqueue(tx, 'send-investment-mail', { investmentId: id, event });
+  await recordAct(tx, clock, {
+    actor,
+    act: 'investment.amend_terms',
+    object: `investment:${id}`,
+    detail: { reason, changes: changesInWords(changes) },
+  });
+  return { id, changes };
 }

@@ -11,15 +11,16 @@ import {
 } from '../decisions/account-identity';
 import {
   type Account,
+  completeDeletion,
   disableAccount,
   enableAccount,
   lockAccount,
+  rejectDeletion,
   removePhone,
   requirePasswordUpgrade,
   setCountry,
   unlockAccount,
 } from '../decisions/accounts';
-import { completeDeletion, rejectDeletion } from '../decisions/deletions';
 import {
   BANK_ACCOUNT_STATES,
   listAccounts,

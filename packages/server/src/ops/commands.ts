@@ -10,9 +10,9 @@ import {
   addInvestorCommands,
 } from './accounts';
 import { addApprovalCommands } from './approvals';
-import { addInstallationCommands } from './installation';
 import { addCapitalCallCommands } from './capital-calls';
 import { addDocumentCommands } from './documents';
+import { addInstallationCommands } from './installation';
 import { addEnvelopeCommands, addInvestmentCommands } from './investments';
 import { sentenceOf } from './operation/failure-message';
 import { operationOf, type Session, type StaffOperation } from './operation/operation';
@@ -21,8 +21,7 @@ import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
 import { addReferralCommands } from './referrals';
 import { addReportCommands } from './reports';
-import { addSignInCommands } from './sign-in';
-import { addStaffCommands } from './staff';
+import { addSignInCommands, addStaffCommands } from './staff';
 import { addTransactionCommands } from './transactions';
 import { addWebinarCommands } from './webinars/webinars';
 

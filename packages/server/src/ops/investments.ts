@@ -2,17 +2,17 @@ import { ENVELOPE_STATUSES, INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoi
 import { Argument, Option } from 'commander';
 import { requestApproval } from '../approvals/approvals';
 import type { Transaction } from '../database/database';
-import { amendTerms } from '../decisions/amend-terms';
-import { resendLink } from '../decisions/envelopes';
 import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
 import { type Investment, lockInvestment } from '../decisions/move-investment';
 import { rejectInvestment, unapproveInvestment } from '../decisions/rejection';
 import {
   acceptAnswers,
+  amendTerms,
   approveInvestment,
   askForAction,
   askForSignature,
   countersignAgreement,
+  resendLink,
   returnForChanges,
 } from '../decisions/review';
 import { listEnvelopes, listInvestments } from '../reports/investment-lists';

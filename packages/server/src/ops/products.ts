@@ -8,15 +8,14 @@ import {
 } from '@quoin/rules';
 import { Argument, type Command, Option } from 'commander';
 import { requestEscrow } from '../approvals/request-escrow';
-import { withdrawEscrow } from '../decisions/escrow';
-import { moveProduct, setRedemptionTerms } from '../decisions/products';
+import { moveProduct, setRedemptionTerms, withdrawEscrow } from '../decisions/products';
 import { recordValuation } from '../decisions/record-valuation';
 import { listReservations } from '../reports/investment-lists';
 import { listEscrowAccounts, listProducts } from '../reports/product-lists';
 import type { ProductEvent } from '../states/product-states';
 import type { CommandTools } from './commands';
-import { importValuations } from './import/import-valuations';
 import { importProducts } from './import/import-products';
+import { importValuations } from './import/import-valuations';
 import { productByPrefix } from './operation/find-by-prefix';
 import { listed, paging, pagingOfAccount } from './operation/listing';
 import {

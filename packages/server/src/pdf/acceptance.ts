@@ -1,9 +1,8 @@
 // Pages that the Fund's acceptance adds to a signed agreement.
 import { type Bilingual, type Cents, formatDollars, type Language } from '@quoin/rules';
-import { forReader } from './both-languages';
-import type { DocumentContent, DocumentRow, RenderedDocument } from './document-content';
-import { renderDocument } from './render-document';
 import { SENDER } from './addressed-document';
+import { type DocumentContent, type DocumentRow, forReader, type RenderedDocument } from './document-content';
+import { renderDocument } from './render-document';
 import { inNewYork, ZONE } from './signing-record';
 
 export interface Acceptance {

@@ -1,16 +1,16 @@
 // Renders a document as a tagged PDF: cover or letterhead, sections, headers and footers.
 import { BRAND, fullDate, type Language } from '@quoin/rules';
-import { PARTS, withoutSignature } from './both-languages';
-import { drawStrokes } from './drawn-signature';
-import { INK, MEASURE, PAGE, type TextStyle } from './page';
-import type {
-  DocumentContent,
-  DocumentRow,
-  DocumentSection,
-  DocumentTable,
-  RenderedDocument,
+import {
+  type DocumentContent,
+  type DocumentRow,
+  type DocumentSection,
+  type DocumentTable,
+  PARTS,
+  type RenderedDocument,
+  withoutSignature,
 } from './document-content';
-import { drawSignaturePlaces } from './signature-place';
+import { INK, MEASURE, PAGE, type TextStyle } from './page';
+import { drawSignaturePlaces, drawStrokes } from './signature-place';
 import type { Typesetter } from './typesetter';
 
 const TITLE: TextStyle = { face: 'display', size: 24, leading: 32, colour: INK.text };

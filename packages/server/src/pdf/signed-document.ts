@@ -2,10 +2,9 @@
 import { type Bilingual, BRAND, dateInNewYork } from '@quoin/rules';
 import type { SignerAct, SignerDevice } from '../database/tables/envelope-columns';
 import type { DocumentRow, RenderedDocument } from './document-content';
-import { drawStrokes } from './drawn-signature';
 import { INK, type TextStyle } from './page';
 import { renderDocument } from './render-document';
-import { SIGNATURE_COLUMNS, type SignaturePlace, signaturePlaces } from './signature-place';
+import { drawStrokes, SIGNATURE_COLUMNS, type SignaturePlace, signaturePlaces } from './signature-place';
 import {
   inNewYork,
   inUtc,

@@ -19,7 +19,7 @@ import { paymentsHeldUntil, settledFrom } from '../journey/account';
 import { decisionsOnCredits, firstFundings } from '../journey/refer/referrals';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
-import { lastDayOfCredits } from './credits-due';
+import { lastDayOfCredits } from './pending';
 import { type ListFilters, listPage, matching, overAll } from './list-page';
 
 /** Pattern for ILIKE that matches any text with this part. */

@@ -1,9 +1,26 @@
 // Pending work by reason and age.
-import { CREDIT_RECEIVERS, sumOfDecimals } from '@quoin/rules';
-import { and, count, eq, inArray, max, min, notInArray, type SQL, sql } from 'drizzle-orm';
+import { BRAND, CREDIT_RECEIVERS, type CreditReceiver, dollars, sumOfDecimals } from '@quoin/rules';
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  min,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { productsWithEscrow } from '../bank-accounts/escrow-accounts';
+import type { Executor } from '../database/database';
 import { isInForce } from '../database/stored-times';
 import {
+  accounts,
   APPROVAL_VALID_MS,
   approvals,
   auditTrail,
@@ -14,11 +31,11 @@ import {
   products,
   redemptions,
 } from '../database/tables';
+import { decisionsOnCredits, firstFundings } from '../journey/refer/referrals';
 import { awaitsCountersignature } from '../journey/sign';
 import type { Services } from '../services';
 import { DAY_MS, todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
-import { creditsDue } from './credits-due';
 import { ListPage } from './list-page';
 import { isInvestmentMove } from './month-movements';
 
@@ -181,3 +198,33 @@ const line = (what: string, { reason, oldest, older7, older30, ...row }: Waiting
   older_than_7_days: older7,
   older_than_30_days: older30,
 });
+
+const { creditMonths, friendCredit, referrerCredit } = BRAND.referral;
+
+const AMOUNTS: Readonly<Record<CreditReceiver, number>> = {
+  referrer: dollars(referrerCredit),
+  friend: dollars(friendCredit),
+};
+
+/** Last day on which a friend earns the credits, and on which they are paid. */
+export const lastDayOfCredits = (activatedAt: PgColumn): SQL =>
+  sql`(${activatedAt} at time zone 'America/New_York')::date + make_interval(months => ${creditMonths})`;
+
+/** Query of the credits of one of the two receivers, in cents, with the start of the day on which they were earned. */
+function creditsDue(db: Executor, today: string, to: CreditReceiver) {
+  const first = firstFundings(db).as('first');
+  const decided = decisionsOnCredits(db).as('decided');
+  const lastDay = lastDayOfCredits(accounts.activatedAt);
+  const receiver = to === 'friend' ? accounts.id : accounts.referredBy;
+  return db
+    .select({
+      amount: sql<number>`${AMOUNTS[to]}::bigint`.as('credit_amount'),
+      earnedAt: sql<Date>`${first.date}::timestamp at time zone 'America/New_York'`.as('earned_at'),
+    })
+    .from(accounts)
+    .innerJoin(first, eq(first.accountId, accounts.id))
+    .leftJoin(decided, and(eq(decided.friendId, accounts.id), eq(decided.accountId, receiver)))
+    .where(
+      and(isNotNull(accounts.referredBy), lte(first.date, lastDay), gte(lastDay, today), isNull(decided.id)),
+    );
+}

@@ -14,7 +14,7 @@ import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
 import { termsOf } from '../../ledger/agreed-terms';
 import { agreementDocument, agreementTitle } from '../../pdf/agreement/agreement';
-import { forReader } from '../../pdf/both-languages';
+import { forReader } from '../../pdf/document-content';
 import { renderDocument } from '../../pdf/render-document';
 import { newId } from '../../shared/new-id';
 import type { DemoPerson } from '../../demo/demo-files';

@@ -6,22 +6,91 @@ import {
   requiredText,
   takesAch,
 } from '@quoin/rules';
-import { payerOnTheWire, payingAccounts } from '../../bank-accounts/paying-accounts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Act, recordAct } from '../../audit/record-act';
+import {
+  type BankAccountRow,
+  bankAccountsOnFile,
+  openBankNumber,
+  sealBankNumber,
+} from '../../bank-accounts/bank-account-row';
+import {
+  namesOfPayer,
+  payerOnTheWire,
+  payingAccounts,
+  payingMethods,
+} from '../../bank-accounts/paying-accounts';
+import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
+import { bankAccounts } from '../../database/tables';
 import type { Handler, SignedIn, SomeHandlers } from '../../http/handler';
 import { productAsAgreed } from '../../ledger/agreed-terms';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
+import { newId } from '../../shared/new-id';
 import { investmentStates } from '../../states/investment-states';
 import { moveState } from '../../states/state-table';
-import { addPayingAccount } from './add-paying-account';
+import { notifyOwner } from '../access';
 import { cancelInvestment } from './cancel-investment';
 import { maskNumbers } from './identity-numbers';
 import { confirmReading, mustReadFor } from './must-reads';
 import { saveStep } from './save-step';
+import { assertNotSigned, assertNotStopped } from './settle-application';
 import { startApplication } from './start-application';
 import { stepProblems } from './step-problems';
 import { type ApplicationRow, envelopeOf, lockOwnApplication, readApplication, readToTheEnd } from './store';
+
+// Adds a bank account that pays for an application. It needs no signature, because it receives no money until its owner
+// verifies their identity and signs. Reuses an account with the same details.
+
+/**
+ * @throws ApiError not_authorized_action, investment_canceled, agreement_already_signed, ach_not_permitted, custodian_pays,
+ * required_information_missing
+ */
+const addPayingAccount: Handler<'addPayingAccount'> = ({ params, body, signedIn }, services) =>
+  services.db.transaction(async (tx) => {
+    const { clock, vault } = services;
+    const { accountId } = signedIn;
+    const row = await lockOwnApplication(tx, accountId, params.investmentId);
+    assertNotStopped(row);
+    await assertNotSigned(tx, row);
+    if (body.method === 'ach' && !takesAch(row)) throw new ApiError('ach_not_permitted');
+    if (row.investor.investorType === 'ira') throw new ApiError('custodian_pays');
+    const answer = (account: BankAccountRow) =>
+      payerOnTheWire({ row: account, methods: payingMethods(account, row) }, vault);
+    const { number, ...typed } = typedBankAccount(body, { ownNames: namesOfPayer(row) });
+    const before = (await bankAccountsOnFile(tx, accountId)).find(
+      (one) =>
+        one.method === typed.method &&
+        isDeepStrictEqual(one.details, typed.details) &&
+        openBankNumber(vault, one) === number,
+    );
+    if (before) return answer(before);
+    const id = newId();
+    const now = clock.now();
+    const account: BankAccountRow = {
+      ...typed,
+      id,
+      accountId,
+      number: sealBankNumber(vault, id, number),
+      createdAt: now,
+      changedAt: now,
+      removedAt: null,
+      heldUntil: null,
+      heldBefore: null,
+      paysOnly: true,
+    };
+    await tx.insert(bankAccounts).values(account);
+    const actor: Act['actor'] = `account:${accountId}`;
+    await recordAct(tx, clock, {
+      actor,
+      act: 'bank_account.add',
+      object: `bank_account:${id}`,
+      detail: { method: account.method, pays_only: true },
+    });
+    await notifyOwner(tx, services, accountId, 'bank_account.pays');
+    return answer(account);
+  });
 
 /**
  * Answers a request of staff and returns the investment to review, where staff read the answer.

@@ -1,8 +1,7 @@
 import type { SomeJobHandlers } from '../../jobs/jobs';
 import { capitalCallHandlers, sendCallCancelledMail, sendCallMail } from './capital-calls';
-import { sendEscrowMail } from './escrow-mail';
 import { methodOfTransferHandlers } from './handlers';
-import { sendPaymentMail } from './payment-mail';
+import { sendEscrowMail, sendPaymentMail } from './payment-mail';
 
 export { achSigned, endDebit, withdrawOutdatedAuthorization } from './ach-authorization';
 
