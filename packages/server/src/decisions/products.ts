@@ -10,7 +10,7 @@ import {
 } from '../bank-accounts/escrow-accounts';
 import type { Executor, Transaction } from '../database/database';
 import { products, reservations } from '../database/tables';
-import { missingDocuments } from '../product-documents/complete-versions';
+import { missingDocuments } from '../product-documents/missing-documents';
 import { StaffError } from '../shared/errors';
 import { type ProductEvent, productStates } from '../states/product-states';
 import { moveState, statesBefore } from '../states/state-table';

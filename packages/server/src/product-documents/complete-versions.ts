@@ -1,12 +1,10 @@
 // Checks after new versions of product documents were added, which concern several of them.
-import { LANGUAGES } from '@quoin/rules';
 import type { Act } from '../audit/record-act';
-import type { Executor, Transaction } from '../database/database';
+import type { Transaction } from '../database/database';
 import { recheckReaders } from '../journey/apply';
-import { currentDocuments } from '../journey/documents';
 import type { Services } from '../services';
 import { type NewVersion, olderLanguages } from './add-document';
-import { DOCUMENT_TYPE_ROWS, PRODUCT_DOCUMENT_TYPES } from './document-types';
+import { missingDocuments } from './missing-documents';
 
 export interface VersionProblem<V extends NewVersion> {
   version: V;
@@ -46,22 +44,4 @@ export async function completeVersions<V extends NewVersion>(
   if (problems.length === 0)
     for (const productId of missing.keys()) await recheckReaders(tx, services, productId, actor);
   return problems;
-}
-
-/** Required documents that a product lacks, and missing languages of must-read documents, for staff: such as `form_crs` or `ppm in zh-CN`. */
-export async function missingDocuments(db: Executor, productId: string): Promise<string[]> {
-  const documents = (await currentDocuments(db, productId)).map(({ document }) => document);
-  const absent = PRODUCT_DOCUMENT_TYPES.filter(
-    (type) =>
-      DOCUMENT_TYPE_ROWS[type].required && documents.every(({ documentType }) => documentType !== type),
-  );
-  const keys = new Set(documents.filter(({ mustRead }) => mustRead).map(({ documentKey }) => documentKey));
-  const untranslated = [...keys].flatMap((key) => {
-    const versions = documents.filter(({ documentKey }) => documentKey === key);
-    if (versions.some(({ fallbackReason }) => fallbackReason !== null)) return [];
-    return LANGUAGES.filter((language) => versions.every((one) => one.language !== language)).map(
-      (language) => `${key} in ${language}`,
-    );
-  });
-  return [...absent, ...untranslated];
 }

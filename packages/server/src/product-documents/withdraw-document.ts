@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import type { Clock } from '../shared/clock';
 import { StaffError } from '../shared/errors';
 import { staffText } from '../shared/staff-input';
-import { missingDocuments } from './complete-versions';
+import { missingDocuments } from './missing-documents';
 
 /** Keeps the file and its row, because agreements refer to them. */
 export const withdrawRow = (tx: Transaction, clock: Clock, fileId: string) =>

@@ -20,7 +20,7 @@ import { newId } from '../../shared/new-id';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { resettleApplicationsPaidBy } from '../apply';
 import { lockAccount, instruct, namingAccount, openEnvelopes, withdrawEnvelopesWhere, toSign } from '../sign';
-import { assertNotDebited } from './ach-accounts';
+import { assertNotDebited } from './ach-in-use';
 import { noteChange, ownNames, assertNotPayee, assertNotInstructed } from './payout-change';
 import { heldUntil, newHold, paymentsHeldUntil, stopChange } from './payout-hold';
 

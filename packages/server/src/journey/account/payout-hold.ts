@@ -12,7 +12,7 @@ import { redemptionStates } from '../../states/money-states';
 import { payoutHoldFrom } from '../access';
 import { resettleApplicationsPaidBy } from '../apply';
 import { namingAccount, withdrawEnvelopesWhere } from '../sign';
-import { revokeAuthorizations } from './ach-accounts';
+import { revokeAuthorizations } from './ach-in-use';
 import { noteChange } from './payout-change';
 
 type BankAccountRow = typeof bankAccounts.$inferSelect;
