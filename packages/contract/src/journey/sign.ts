@@ -106,6 +106,18 @@ const signer = Type.Optional(
 );
 const Sha256 = Verbatim(64, 'The `document.sha256` that was read.');
 
+/** For an application that cannot be sent. */
+const NOT_READY = [
+  'not_authorized_action',
+  'investment_canceled',
+  'application_rejected',
+  'information_incomplete',
+  'agreement_already_signed',
+  'investor_ineligible',
+  'country_not_eligible',
+  'product_not_ready',
+] as const;
+
 export const sign = {
   sendForReview: {
     summary: 'Send an application for review',
@@ -113,17 +125,7 @@ export const sign = {
       'For applications whose answers staff must review before the agreement is made: `sendForSignature` returns `review_required` for them.',
     ...ofInvestment,
     reply: MovedInvestment,
-    errors: [
-      'not_authorized_action',
-      'investment_canceled',
-      'application_rejected',
-      'information_incomplete',
-      'agreement_already_signed',
-      'investor_ineligible',
-      'country_not_eligible',
-      'product_not_ready',
-      'transition_refused',
-    ],
+    errors: [...NOT_READY, 'transition_refused'],
   },
   sendForSignature: {
     summary: 'Send an agreement for signature',
@@ -131,17 +133,7 @@ export const sign = {
       'Starts a job that makes the subscription agreement and e-mails a link to each signer. All information must be complete. Poll `getEnvelope` while its status is `preparing`.',
     ...ofInvestment,
     reply: Envelope,
-    errors: [
-      'not_authorized_action',
-      'investment_canceled',
-      'application_rejected',
-      'information_incomplete',
-      'agreement_already_signed',
-      'investor_ineligible',
-      'country_not_eligible',
-      'product_not_ready',
-      'review_required',
-    ],
+    errors: [...NOT_READY, 'review_required'],
   },
   resendEnvelope: {
     summary: 'Send the link to sign again',

@@ -30,7 +30,9 @@ export function addInstallationCommands({ noun, verb, act, answering, listing }:
   ).action(answering(rotate));
 
   const jobs = noun('jobs', 'Jobs that failed after all retries');
-  verb(jobs, 'list', 'Lists failed jobs, oldest first').action(answering(listJobs));
+  verb(jobs, 'list', 'Lists failed jobs, oldest first').action(
+    answering(async ({ services }) => (await services.jobs.failed()).map(printable)),
+  );
   act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
     .argument('[id]', 'id of the job, or a unique prefix')
     .option('--all', 'all failed jobs')
@@ -84,8 +86,6 @@ const printable = ({ id, name, payload, tries, createdAt, failedAt, error }: Fai
   failed: dateInNewYork(failedAt),
   error,
 });
-
-const listJobs = async ({ services: { jobs } }: Operation) => (await jobs.failed()).map(printable);
 
 async function retry(
   operation: Operation,

@@ -134,7 +134,7 @@ async function signOutHere({ services }: Session): Promise<Printable> {
   const { token, tokenFile } = services.config.staff;
   const given = token ?? (await readToken(tokenFile));
   if (given !== undefined) await signOut(services, given);
-  await removeToken(tokenFile);
+  await rm(tokenFile, { force: true });
   return { signed_in: false };
 }
 
@@ -159,5 +159,3 @@ async function writeToken(path: string, token: string): Promise<void> {
   await writeFile(path, `${token}\n`, { mode: OWNER_ONLY });
   await chmod(path, OWNER_ONLY); // Writing does not change the mode of an existing file.
 }
-
-const removeToken = (path: string): Promise<void> => rm(path, { force: true });

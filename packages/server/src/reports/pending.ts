@@ -14,6 +14,7 @@ import {
   notInArray,
   type SQL,
   sql,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { productsWithEscrow } from '../bank-accounts/escrow-accounts';
@@ -79,8 +80,8 @@ export async function pendingByReason(
     .groupBy(auditTrail.object)
     .as('moved');
   const since = sql<Date>`coalesce(${moved.at}, ${investments.createdAt})`;
-  const columns = (reason: SQL<string>, amount: SQL, began: SQL) => ({
-    reason,
+  const columns = (reason: SQLWrapper, amount: SQLWrapper, began: SQLWrapper) => ({
+    reason: sql<string>`${reason}`,
     count: count(),
     amount: sql<number | null>`sum(${amount})`.mapWith(Number),
     oldest: min(began).mapWith(investments.createdAt),
@@ -88,53 +89,35 @@ export async function pendingByReason(
     older30: olderThan(began, now, 30),
   });
   const ofInvestments = await db
-    .select(columns(sql<string>`${investments.status}`, sql`${investments.commitment}`, since))
+    .select(columns(investments.status, investments.commitment, since))
     .from(investments)
     .leftJoin(moved, eq(moved.object, sql`'investment:' || ${investments.id}`))
     .where(and(inArray(investments.status, [...PENDING]), ofProduct))
     .groupBy(investments.status);
   const ofRedemptions = await db
-    .select(
-      columns(
-        sql<string>`${redemptions.status}`,
-        sql`${redemptions.amount}`,
-        sql`${redemptions.requestedAt}`,
-      ),
-    )
+    .select(columns(redemptions.status, redemptions.amount, redemptions.requestedAt))
     .from(redemptions)
     .innerJoin(investments, eq(investments.id, redemptions.investmentId))
     .where(and(inArray(redemptions.status, ['requested', 'approved']), ofProduct))
     .groupBy(redemptions.status);
   const ofCalls = await db
-    .select(
-      columns(
-        sql<string>`${capitalCalls.status}`,
-        sql`${capitalCalls.amount}`,
-        sql`${capitalCalls.issuedAt}`,
-      ),
-    )
+    .select(columns(capitalCalls.status, capitalCalls.amount, capitalCalls.issuedAt))
     .from(capitalCalls)
     .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
     .where(and(eq(capitalCalls.status, 'issued'), ofProduct))
     .groupBy(capitalCalls.status);
   const [toCountersign] = await db
-    .select(columns(sql<string>`'to_countersign'::text`, sql`null::bigint`, sql`${envelopes.signedAt}`))
+    .select(columns(sql<string>`'to_countersign'::text`, sql`null::bigint`, envelopes.signedAt))
     .from(envelopes)
     .innerJoin(investments, eq(investments.id, envelopes.investmentId))
     .where(and(awaitsCountersignature(db), ofProduct));
   const ofDeletions = await db
-    .select(
-      columns(
-        sql<string>`${deletionRequests.status}`,
-        sql`null::bigint`,
-        sql`${deletionRequests.requestedAt}`,
-      ),
-    )
+    .select(columns(deletionRequests.status, sql`null::bigint`, deletionRequests.requestedAt))
     .from(deletionRequests)
     .where(and(eq(deletionRequests.status, 'requested'), ofNoFund))
     .groupBy(deletionRequests.status);
   const ofApprovals = await db
-    .select(columns(sql<string>`${approvals.act}`, sql`null::bigint`, sql`${approvals.requestedAt}`))
+    .select(columns(approvals.act, sql`null::bigint`, approvals.requestedAt))
     .from(approvals)
     .where(
       and(eq(approvals.status, 'pending'), isInForce(approvals.expiresAt, now, APPROVAL_VALID_MS), ofNoFund),
@@ -145,9 +128,7 @@ export async function pendingByReason(
   for (const to of productId === undefined ? CREDIT_RECEIVERS : []) {
     const credits = creditsDue(db, todayInNewYork(clock), to).as('credits');
     const reason = sql<string>`${`${to}_credit_unpaid`}::text`;
-    ofCredits.push(
-      ...(await db.select(columns(reason, sql`${credits.amount}`, sql`${credits.earnedAt}`)).from(credits)),
-    );
+    ofCredits.push(...(await db.select(columns(reason, credits.amount, credits.earnedAt)).from(credits)));
   }
   // Investors cannot wire to these. Upcoming products are checked when they are published.
   const withoutEscrow = await db.$count(
@@ -184,7 +165,7 @@ export async function pendingByReason(
   );
 }
 
-const olderThan = (began: SQL, now: Date, days: number) =>
+const olderThan = (began: SQLWrapper, now: Date, days: number) =>
   sql<number>`count(*) filter (where ${began} < ${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz)`.mapWith(
     Number,
   );

@@ -181,7 +181,7 @@ export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
   const link =
     event === 'canceled'
       ? undefined
-      : `${config.publicUrl}/go/my-investment/${pageOf(row)}/${investmentId}/all`;
+      : `${config.publicUrl}/go/my-investment/${investmentGroup(row.investment.status)}/${investmentId}/all`;
   const { rejectionReason } = row.investment;
   const unread = event === 're_signature_asked' ? await unreadDocuments(db, row) : [];
   const words = {
@@ -223,8 +223,6 @@ const CO_SIGNER_MAIL: MailTexts<Words & { holder: string }> = {
     ],
   }),
 };
-
-const pageOf = ({ investment: { status } }: ApplicationRow) => investmentGroup(status);
 
 async function lastNote(db: Executor, investmentId: string, event: InvestmentMailEvent): Promise<string> {
   const [last] = await db
