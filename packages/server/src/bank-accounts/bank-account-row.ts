@@ -1,9 +1,22 @@
 // Queries bank accounts and masks their numbers.
-import { maskTail } from '@quoin/rules';
+import type { BodyOf } from '@quoin/contract';
+import {
+  type BankAccount,
+  type BankAccountPart,
+  bankAccountParts,
+  bankNumberKind,
+  maskTail,
+  normaliseAba,
+  normaliseBic,
+  normaliseIban,
+  parseAccountNumber,
+  problemsOfBankAccount,
+} from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { bankAccounts } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
+import { ApiError } from '../shared/errors';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
@@ -35,3 +48,39 @@ export const bankAccountDestination = (
   name: row.details.bank_name ?? '',
   number_masked: maskTail(openBankNumber(vault, row), SHOWN_SIGNS),
 });
+
+// Validates entered details of a bank account and converts them to columns.
+interface Beside {
+  /** Allowed names of the account holder. */
+  ownNames: readonly string[];
+  /** The account to change. If it is of the same kind, an empty number in the input keeps the stored one. */
+  before?: BankAccountRow;
+}
+
+/**
+ * @returns the plain number; empty to keep the stored one
+ * @throws ApiError required_information_missing
+ */
+export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, before }: Beside) {
+  const { method, ...account } = body;
+  const numberOnFile =
+    before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
+  const problems = problemsOfBankAccount(account, { method, ownNames, numberOnFile });
+  if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
+  const { account_number = '', iban = '', ...rest } = account;
+  const details = {
+    ...rest,
+    ...normalised(rest, ['aba_ach', 'aba_wire', 'intermediary_aba'], normaliseAba),
+    ...normalised(rest, ['swift', 'intermediary_swift'], normaliseBic),
+  };
+  const number = bankAccountParts(method, account.country).includes('iban')
+    ? normaliseIban(iban)
+    : (parseAccountNumber(account_number, method === 'ach' ? 'US' : (account.country ?? '')) ?? '');
+  return { method, number, details };
+}
+
+const normalised = <Part extends BankAccountPart>(
+  account: BankAccount,
+  parts: readonly Part[],
+  normalise: (code: string) => string,
+) => Object.fromEntries(parts.flatMap((part) => (account[part] ? [[part, normalise(account[part])]] : [])));

@@ -13,8 +13,7 @@ import { escrowAccounts, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
 import { type Clock, HOUR_MS } from '../shared/clock';
 import { ApiError, StaffError } from '../shared/errors';
-import { SHOWN_SIGNS } from './bank-account-row';
-import { typedBankAccount } from './typed-bank-account';
+import { SHOWN_SIGNS, typedBankAccount } from './bank-account-row';
 
 export type EscrowAccount = typeof escrowAccounts.$inferSelect;
 

@@ -7,8 +7,8 @@ import {
   type BankAccountRow,
   bankAccountsOnFile,
   sealBankNumber,
+  typedBankAccount,
 } from '../../bank-accounts/bank-account-row';
-import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
 import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
@@ -19,9 +19,9 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { resettleApplicationsPaidBy } from '../apply';
-import { lockAccount, instruct, namingAccount, openEnvelopes, withdrawEnvelopesWhere, toSign } from '../sign';
+import { instruct, lockAccount, namingAccount, openEnvelopes, toSign, withdrawEnvelopesWhere } from '../sign';
 import { assertNotDebited } from './ach-in-use';
-import { noteChange, ownNames, assertNotPayee, assertNotInstructed } from './payout-change';
+import { assertNotInstructed, assertNotPayee, noteChange, ownNames } from './payout-change';
 import { heldUntil, newHold, paymentsHeldUntil, stopChange } from './payout-hold';
 
 const kind = 'bank_account';

@@ -13,6 +13,7 @@ import {
   bankAccountsOnFile,
   openBankNumber,
   sealBankNumber,
+  typedBankAccount,
 } from '../../bank-accounts/bank-account-row';
 import {
   namesOfPayer,
@@ -20,7 +21,6 @@ import {
   payingAccounts,
   payingMethods,
 } from '../../bank-accounts/paying-accounts';
-import { typedBankAccount } from '../../bank-accounts/typed-bank-account';
 import { bankAccounts } from '../../database/tables';
 import type { Handler, SignedIn, SomeHandlers } from '../../http/handler';
 import { productAsAgreed } from '../../ledger/agreed-terms';
