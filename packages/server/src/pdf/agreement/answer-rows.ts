@@ -24,25 +24,26 @@ type AnswerRows = {
   };
 };
 
-const row = (part: AnswerPart, en: string, zh: string) => ({ part, label: { en, 'zh-CN': zh } });
+const rowOf = (part: AnswerPart) => (en: string, zh: string) => ({ part, label: { en, 'zh-CN': zh } });
+const [ofParties, ofQualification, ofStatus] = [rowOf('parties'), rowOf('qualification'), rowOf('status')];
 
 export const ANSWER_ROWS: AnswerRows = {
   qualification: {
     accredited_basis: {
-      ...row('qualification', 'Accredited investor by', '合格投资者依据'),
+      ...ofQualification('Accredited investor by', '合格投资者依据'),
       options: BASIS_WORDS,
     },
     accredited_owners: {
-      ...row('qualification', 'Owner or grantor {number}', '所有人或委托人 {number}'),
+      ...ofQualification('Owner or grantor {number}', '所有人或委托人 {number}'),
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名或名称' } },
         basis: { label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' }, options: BASIS_WORDS },
       },
     },
-    qualified_client: row('qualification', 'Qualified client', '合格客户（qualified client）'),
-    qualified_purchaser: row('qualification', 'Qualified purchaser', '合格购买人（qualified purchaser）'),
+    qualified_client: ofQualification('Qualified client', '合格客户（qualified client）'),
+    qualified_purchaser: ofQualification('Qualified purchaser', '合格购买人（qualified purchaser）'),
     qualified_purchaser_basis: {
-      ...row('qualification', 'Qualified purchaser by', '合格购买人依据'),
+      ...ofQualification('Qualified purchaser by', '合格购买人依据'),
       options: {
         family_company: {
           en: 'Family-owned company, 15 U.S.C. 80a-2(a)(51)(A)(ii)',
@@ -62,17 +63,16 @@ export const ANSWER_ROWS: AnswerRows = {
         },
       },
     },
-    us_natural_person_resident: row(
-      'qualification',
+    us_natural_person_resident: ofQualification(
       'Natural person resident in the United States',
       '居住在美国的自然人',
     ),
-    attested: row('qualification', 'Attests that these statements are true', '声明以上陈述属实'),
+    attested: ofQualification('Attests that these statements are true', '声明以上陈述属实'),
   },
   investor_information: {
-    investor_name: row('parties', 'Investor', '投资者'),
+    investor_name: ofParties('Investor', '投资者'),
     entity_kind: {
-      ...row('parties', 'Kind of entity', '机构类型'),
+      ...ofParties('Kind of entity', '机构类型'),
       options: {
         limited_liability_company: { en: 'Limited liability company', 'zh-CN': '有限责任公司（LLC）' },
         corporation: { en: 'Corporation', 'zh-CN': '股份公司（Corporation）' },
@@ -84,7 +84,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     trust_kind: {
-      ...row('parties', 'Kind of trust', '信托类型'),
+      ...ofParties('Kind of trust', '信托类型'),
       options: {
         revocable_trust: { en: 'Revocable trust', 'zh-CN': '可撤销信托' },
         irrevocable_trust: { en: 'Irrevocable trust', 'zh-CN': '不可撤销信托' },
@@ -93,7 +93,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     tax_number_type: {
-      ...row('parties', 'Kind of tax number', '税号类型'),
+      ...ofParties('Kind of tax number', '税号类型'),
       options: {
         ein: { en: 'Employer Identification Number', 'zh-CN': '雇主识别号（EIN）' },
         ssn: { en: 'Social Security number of the grantor', 'zh-CN': '委托人的社会安全号（SSN）' },
@@ -101,29 +101,29 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     tax_number: null,
-    tax_number_masked: row('parties', 'Tax number', '税号'),
+    tax_number_masked: ofParties('Tax number', '税号'),
     nationality: {
-      ...row('parties', 'Nationality', '国籍'),
+      ...ofParties('Nationality', '国籍'),
       organizationLabel: { en: 'Country of formation', 'zh-CN': '设立地' },
     },
-    formation_state: row('parties', 'State of formation', '设立州或省'),
-    formation_date: row('parties', 'Date of formation', '设立日期'),
+    formation_state: ofParties('State of formation', '设立州或省'),
+    formation_date: ofParties('Date of formation', '设立日期'),
     permanent_address: {
-      ...row('parties', 'Permanent address', '永久地址'),
+      ...ofParties('Permanent address', '永久地址'),
       organizationLabel: { en: 'Principal address', 'zh-CN': '主要办公地址' },
     },
     mailing_same: {
-      ...row('parties', 'Mailing address is the permanent address', '通讯地址与永久地址相同'),
+      ...ofParties('Mailing address is the permanent address', '通讯地址与永久地址相同'),
       organizationLabel: {
         en: 'Mailing address is the principal address',
         'zh-CN': '通讯地址与主要办公地址相同',
       },
     },
-    mailing_address: row('parties', 'Mailing address', '通讯地址'),
+    mailing_address: ofParties('Mailing address', '通讯地址'),
     phone_region: null,
-    phone_number: row('parties', 'Phone', '电话'),
+    phone_number: ofParties('Phone', '电话'),
     signers: {
-      ...row('parties', 'Signer {number}', '签署人 {number}'),
+      ...ofParties('Signer {number}', '签署人 {number}'),
       of: {
         first_name: { label: { en: 'First name', 'zh-CN': '名' } },
         last_name: { label: { en: 'Last name', 'zh-CN': '姓' } },
@@ -182,24 +182,23 @@ export const ANSWER_ROWS: AnswerRows = {
         },
       },
     },
-    has_beneficial_owners: row('parties', 'Has owners of 25% or more', '有持股 25% 或以上的所有人'),
+    has_beneficial_owners: ofParties('Has owners of 25% or more', '有持股 25% 或以上的所有人'),
     beneficial_owners: {
-      ...row('parties', 'Beneficial owner {number}', '受益所有人 {number}'),
+      ...ofParties('Beneficial owner {number}', '受益所有人 {number}'),
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名' } },
         share_bp: { label: { en: 'Share', 'zh-CN': '持股比例' } },
         country: { label: { en: 'Country of residence', 'zh-CN': '居住国家或地区' } },
       },
     },
-    erisa_plan: row('qualification', 'Employee benefit plan under ERISA', 'ERISA 项下的员工福利计划'),
-    code_4975_plan: row(
-      'qualification',
+    erisa_plan: ofQualification('Employee benefit plan under ERISA', 'ERISA 项下的员工福利计划'),
+    code_4975_plan: ofQualification(
       'Plan under section 4975 of the Code',
       '《国内税收法典》第 4975 条项下的计划',
     ),
-    plan_assets_bp: row('qualification', 'Plan assets', '计划资产占比'),
+    plan_assets_bp: ofQualification('Plan assets', '计划资产占比'),
     interested_parties: {
-      ...row('qualification', 'Interested party {number}', '其他利害关系人 {number}'),
+      ...ofQualification('Interested party {number}', '其他利害关系人 {number}'),
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名' } },
         relationship: { label: { en: 'Relationship', 'zh-CN': '与投资者的关系' } },
@@ -208,26 +207,22 @@ export const ANSWER_ROWS: AnswerRows = {
         phone_number: { label: { en: 'Phone', 'zh-CN': '电话' } },
       },
     },
-    has_sales_representative: row('qualification', 'Introduced by a sales representative', '由销售代表介绍'),
-    sales_firm: row('qualification', 'Sales firm', '销售机构'),
-    sales_name: row('qualification', 'Sales representative', '销售代表'),
-    sales_email: row('qualification', 'E-mail of the sales representative', '销售代表电子邮箱'),
-    related_to_member_firm: row('qualification', 'Related to a FINRA member firm', '与 FINRA 会员机构有关联'),
-    related_to_member_firm_details: row('qualification', 'Firm and connection', '机构及关系'),
-    related_to_public_company: row('qualification', 'Related to a public company', '与上市公司有关联'),
-    related_to_public_company_details: row('qualification', 'Company and position', '公司及职务或持股'),
-    senior_political_figure: row('qualification', 'Senior political figure', '高级政治人物'),
-    senior_political_figure_details: row(
-      'qualification',
-      'Political figure and connection',
-      '政治人物及关系',
-    ),
+    has_sales_representative: ofQualification('Introduced by a sales representative', '由销售代表介绍'),
+    sales_firm: ofQualification('Sales firm', '销售机构'),
+    sales_name: ofQualification('Sales representative', '销售代表'),
+    sales_email: ofQualification('E-mail of the sales representative', '销售代表电子邮箱'),
+    related_to_member_firm: ofQualification('Related to a FINRA member firm', '与 FINRA 会员机构有关联'),
+    related_to_member_firm_details: ofQualification('Firm and connection', '机构及关系'),
+    related_to_public_company: ofQualification('Related to a public company', '与上市公司有关联'),
+    related_to_public_company_details: ofQualification('Company and position', '公司及职务或持股'),
+    senior_political_figure: ofQualification('Senior political figure', '高级政治人物'),
+    senior_political_figure_details: ofQualification('Political figure and connection', '政治人物及关系'),
   },
   status_and_experience: {
-    occupation: row('status', 'Occupation', '职业'),
-    employer: row('status', 'Employer', '雇主'),
+    occupation: ofStatus('Occupation', '职业'),
+    employer: ofStatus('Employer', '雇主'),
     wealth_source: {
-      ...row('status', 'Source of wealth', '财富来源'),
+      ...ofStatus('Source of wealth', '财富来源'),
       options: {
         salary: { en: 'Salary', 'zh-CN': '工资' },
         business: { en: 'Business', 'zh-CN': '经营所得' },
@@ -238,15 +233,15 @@ export const ANSWER_ROWS: AnswerRows = {
         other: { en: 'Other', 'zh-CN': '其他' },
       },
     },
-    wealth_source_other: row('status', 'Other source of wealth', '其他财富来源'),
-    income_last_year: row('status', 'Income last year', '去年收入'),
-    income_year_before: row('status', 'Income the year before', '前年收入'),
-    net_worth: row('status', 'Net worth', '净资产'),
-    liquid_net_worth: row('status', 'Liquid net worth', '流动净资产'),
-    total_investments: row('status', 'Total value of investments', '投资总值'),
+    wealth_source_other: ofStatus('Other source of wealth', '其他财富来源'),
+    income_last_year: ofStatus('Income last year', '去年收入'),
+    income_year_before: ofStatus('Income the year before', '前年收入'),
+    net_worth: ofStatus('Net worth', '净资产'),
+    liquid_net_worth: ofStatus('Liquid net worth', '流动净资产'),
+    total_investments: ofStatus('Total value of investments', '投资总值'),
     composition: null,
     investment_objective: {
-      ...row('status', 'Investment objective', '投资目标'),
+      ...ofStatus('Investment objective', '投资目标'),
       options: {
         growth: { en: 'Growth', 'zh-CN': '增值' },
         income: { en: 'Income', 'zh-CN': '收益' },
@@ -256,7 +251,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     risk_profile: {
-      ...row('status', 'Risk profile', '风险偏好'),
+      ...ofStatus('Risk profile', '风险偏好'),
       options: {
         conservative: { en: 'Conservative', 'zh-CN': '保守' },
         moderate: { en: 'Moderate', 'zh-CN': '稳健' },
@@ -264,7 +259,7 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     time_horizon: {
-      ...row('status', 'Time horizon', '投资期限'),
+      ...ofStatus('Time horizon', '投资期限'),
       options: {
         under_3_years: { en: 'Under 3 years', 'zh-CN': '3 年以内' },
         '3_to_5_years': { en: '3 to 5 years', 'zh-CN': '3 至 5 年' },
@@ -273,15 +268,14 @@ export const ANSWER_ROWS: AnswerRows = {
       },
     },
     liquidity_need: {
-      ...row('status', 'Need for liquidity', '流动性需求'),
+      ...ofStatus('Need for liquidity', '流动性需求'),
       options: {
         low: { en: 'Low', 'zh-CN': '低' },
         medium: { en: 'Medium', 'zh-CN': '中' },
         high: { en: 'High', 'zh-CN': '高' },
       },
     },
-    sophistication_acknowledged: row(
-      'status',
+    sophistication_acknowledged: ofStatus(
       'Has the knowledge and experience to judge this investment',
       '具备判断本项投资的知识与经验',
     ),
@@ -289,7 +283,7 @@ export const ANSWER_ROWS: AnswerRows = {
   upload_files: { proof_of_id: null, proof_of_address: null, formation_documents: null },
   amount_and_signature: {
     commitment: null,
-    preferred_method: { ...row('parties', 'Method of transfer', '付款方式'), options: METHOD_WORDS },
+    preferred_method: { ...ofParties('Method of transfer', '付款方式'), options: METHOD_WORDS },
     bank_account_id: null,
     must_read: null,
   },

@@ -20,8 +20,6 @@ interface Clause {
   position?: readonly [topic: string, position: string];
 }
 
-const clauses = <Id extends string>(table: Record<Id, Clause>): Readonly<Record<Id, Clause>> => table;
-
 const ofType =
   (type: InvestorType) =>
   ({ investorType }: AgreementFacts): boolean =>
@@ -48,178 +46,144 @@ const hasBeneficialOwners = ({ investorType, values }: AgreementFacts): boolean 
   investorType === 'entity' ? values.investor_information.has_beneficial_owners : undefined;
 const liquidityNeed = ({ values }: AgreementFacts) => values.status_and_experience.liquidity_need;
 
+/** By part of the agreement, in printing order. */
+const BY_PART = {
+  parties: {
+    agreement: {},
+    commitment: {},
+    acceptance: {},
+    interests: {},
+    tenants_in_common: {
+      applies: heldBy('joint_tenants_in_common'),
+      position: ['capacity', 'tenants in common'],
+    },
+    survivorship: {
+      applies: heldBy('joint_rights_of_survivorship'),
+      position: ['capacity', 'joint tenants'],
+    },
+    community_property: {
+      applies: heldBy('joint_community_property'),
+      position: ['capacity', 'community property'],
+    },
+    retirement_account: { applies: ofType('ira'), position: ['capacity', 'custodian'] },
+    entity: { applies: ofType('entity'), position: ['capacity', 'entity'] },
+    trust: { applies: ofType('trust'), position: ['capacity', 'trust'] },
+  },
+  terms: {
+    minimum: {},
+    paid_by_custodian: { applies: ofType('ira'), position: ['payment', 'by the custodian'] },
+    paid_by_wire: {
+      applies: ({ investorType, product }) => investorType !== 'ira' && !product.achPermitted,
+      position: ['payment', 'by wire'],
+    },
+    paid_by_wire_or_ach: {
+      applies: ({ investorType, product }) => investorType !== 'ira' && product.achPermitted,
+      position: ['payment', 'by wire or ACH'],
+    },
+    lock_up: { applies: ({ product }) => product.lockUpCount > 0, position: ['lock-up', 'a period'] },
+    no_lock_up: { applies: ({ product }) => product.lockUpCount === 0, position: ['lock-up', 'none'] },
+    capital_calls: {},
+    exit_policy: {},
+    fees: {},
+    performance_fee: {
+      applies: ({ product }) => isPositive(product.performanceFee) && product.hurdleRate === null,
+      position: ['performance fee', 'on all profit'],
+    },
+    performance_fee_above_hurdle: {
+      applies: ({ product }) => isPositive(product.performanceFee) && product.hurdleRate !== null,
+      position: ['performance fee', 'above the hurdle rate'],
+    },
+    fees_on_top: { applies: paysFeesOnTop, position: ['fees on top', 'charged'] },
+    no_fees_on_top: {
+      applies: (facts) => facts.fees !== undefined && !paysFeesOnTop(facts),
+      position: ['fees on top', 'none'],
+    },
+  },
+  representations: {
+    accredited: {},
+    not_formed_for_purpose: {
+      applies: ({ investorType, values }) =>
+        isOrganization(investorType) && excludesFormedForPurpose(values.qualification.accredited_basis),
+      position: ['test of an organization', 'by its own assets'],
+    },
+    trust_direction: { applies: qualifiesBy('trust_assets') },
+    family_office_direction: { applies: qualifiesBy('family_office') },
+    family_client: { applies: qualifiesBy('family_client') },
+    equity_owners: {
+      applies: qualifiesBy('equity_owners'),
+      position: ['test of an organization', 'by its equity owners'],
+    },
+    grantors: { applies: qualifiesBy('grantors'), position: ['test of an organization', 'by its grantors'] },
+    each_owner: { applies: qualifiesBy('each_owner') },
+    beneficial_owners: {
+      applies: (facts) => hasBeneficialOwners(facts) === true,
+      position: ['beneficial owners', 'named'],
+    },
+    no_beneficial_owners: {
+      applies: (facts) => hasBeneficialOwners(facts) === false,
+      position: ['beneficial owners', 'none'],
+    },
+    joint_owners: { applies: ({ investorType, signers }) => isJoint(investorType) && signers.length > 1 },
+    documents_received: { applies: ({ documents }) => documents.length > 0 },
+    own_account: {},
+    regulation_d: { applies: ({ usPerson }) => usPerson, position: ['offering', 'Regulation D'] },
+    regulation_s: { applies: ({ usPerson }) => !usPerson, position: ['offering', 'Regulation S'] },
+    judgement: {},
+    low_liquidity_need: {
+      applies: (facts) => liquidityNeed(facts) === 'low',
+      position: ['need for liquidity', 'low'],
+    },
+    liquidity_need: {
+      applies: (facts) => liquidityNeed(facts) === 'medium' || liquidityNeed(facts) === 'high',
+      position: ['need for liquidity', 'met by other assets'],
+    },
+    lawful_money: {},
+    political_figure: { applies: isPolitical, position: ['political figure', 'disclosed'] },
+    no_political_figure: {
+      applies: (facts) => !isPolitical(facts) && !isOrganization(facts.investorType),
+      position: ['political figure', 'none'],
+    },
+    no_political_figure_of_organization: {
+      applies: (facts) => !isPolitical(facts) && isOrganization(facts.investorType),
+      position: ['political figure', 'none'],
+    },
+    plan_assets: { applies: isPlan, position: ['plan assets', 'held'] },
+    no_plan_assets: {
+      applies: (facts) => isOrganization(facts.investorType) && !isPlan(facts),
+      position: ['plan assets', 'none'],
+    },
+    own_advice: {},
+    indemnity: {},
+  },
+  risks: {
+    loss_of_capital: {},
+    no_ready_market: {},
+    valuation: {},
+    concentration: {},
+    manager: {},
+    cost: {},
+    virtual_currencies: { applies: ({ product }) => product.category === 'crypto' },
+    law_and_tax: {},
+    leverage_and_currency: {},
+  },
+  signature: {
+    electronic_signature: {},
+    effect: {},
+    governing_law: {},
+    controlling_language: {},
+    signed_together: { applies: ({ signers }) => signers.length > 1, position: ['signature', 'in order'] },
+  },
+} satisfies Record<ClausePart, Record<string, Omit<Clause, 'part'>>>;
+
+type ByPart = typeof BY_PART;
+export type ClauseId = { [P in ClausePart]: keyof ByPart[P] & string }[ClausePart];
+
 /** In printing order. */
-export const CLAUSES = clauses({
-  agreement: { part: 'parties' },
-  commitment: { part: 'parties' },
-  acceptance: { part: 'parties' },
-  interests: { part: 'parties' },
-  tenants_in_common: {
-    part: 'parties',
-    applies: heldBy('joint_tenants_in_common'),
-    position: ['capacity', 'tenants in common'],
-  },
-  survivorship: {
-    part: 'parties',
-    applies: heldBy('joint_rights_of_survivorship'),
-    position: ['capacity', 'joint tenants'],
-  },
-  community_property: {
-    part: 'parties',
-    applies: heldBy('joint_community_property'),
-    position: ['capacity', 'community property'],
-  },
-  retirement_account: { part: 'parties', applies: ofType('ira'), position: ['capacity', 'custodian'] },
-  entity: { part: 'parties', applies: ofType('entity'), position: ['capacity', 'entity'] },
-  trust: { part: 'parties', applies: ofType('trust'), position: ['capacity', 'trust'] },
-
-  minimum: { part: 'terms' },
-  paid_by_custodian: { part: 'terms', applies: ofType('ira'), position: ['payment', 'by the custodian'] },
-  paid_by_wire: {
-    part: 'terms',
-    applies: ({ investorType, product }) => investorType !== 'ira' && !product.achPermitted,
-    position: ['payment', 'by wire'],
-  },
-  paid_by_wire_or_ach: {
-    part: 'terms',
-    applies: ({ investorType, product }) => investorType !== 'ira' && product.achPermitted,
-    position: ['payment', 'by wire or ACH'],
-  },
-  lock_up: {
-    part: 'terms',
-    applies: ({ product }) => product.lockUpCount > 0,
-    position: ['lock-up', 'a period'],
-  },
-  no_lock_up: {
-    part: 'terms',
-    applies: ({ product }) => product.lockUpCount === 0,
-    position: ['lock-up', 'none'],
-  },
-  capital_calls: { part: 'terms' },
-  exit_policy: { part: 'terms' },
-  fees: { part: 'terms' },
-  performance_fee: {
-    part: 'terms',
-    applies: ({ product }) => isPositive(product.performanceFee) && product.hurdleRate === null,
-    position: ['performance fee', 'on all profit'],
-  },
-  performance_fee_above_hurdle: {
-    part: 'terms',
-    applies: ({ product }) => isPositive(product.performanceFee) && product.hurdleRate !== null,
-    position: ['performance fee', 'above the hurdle rate'],
-  },
-  fees_on_top: { part: 'terms', applies: paysFeesOnTop, position: ['fees on top', 'charged'] },
-  no_fees_on_top: {
-    part: 'terms',
-    applies: (facts) => facts.fees !== undefined && !paysFeesOnTop(facts),
-    position: ['fees on top', 'none'],
-  },
-
-  accredited: { part: 'representations' },
-  not_formed_for_purpose: {
-    part: 'representations',
-    applies: ({ investorType, values }) =>
-      isOrganization(investorType) && excludesFormedForPurpose(values.qualification.accredited_basis),
-    position: ['test of an organization', 'by its own assets'],
-  },
-  trust_direction: { part: 'representations', applies: qualifiesBy('trust_assets') },
-  family_office_direction: { part: 'representations', applies: qualifiesBy('family_office') },
-  family_client: { part: 'representations', applies: qualifiesBy('family_client') },
-  equity_owners: {
-    part: 'representations',
-    applies: qualifiesBy('equity_owners'),
-    position: ['test of an organization', 'by its equity owners'],
-  },
-  grantors: {
-    part: 'representations',
-    applies: qualifiesBy('grantors'),
-    position: ['test of an organization', 'by its grantors'],
-  },
-  each_owner: { part: 'representations', applies: qualifiesBy('each_owner') },
-  beneficial_owners: {
-    part: 'representations',
-    applies: (facts) => hasBeneficialOwners(facts) === true,
-    position: ['beneficial owners', 'named'],
-  },
-  no_beneficial_owners: {
-    part: 'representations',
-    applies: (facts) => hasBeneficialOwners(facts) === false,
-    position: ['beneficial owners', 'none'],
-  },
-  joint_owners: {
-    part: 'representations',
-    applies: ({ investorType, signers }) => isJoint(investorType) && signers.length > 1,
-  },
-  documents_received: { part: 'representations', applies: ({ documents }) => documents.length > 0 },
-  own_account: { part: 'representations' },
-  regulation_d: {
-    part: 'representations',
-    applies: ({ usPerson }) => usPerson,
-    position: ['offering', 'Regulation D'],
-  },
-  regulation_s: {
-    part: 'representations',
-    applies: ({ usPerson }) => !usPerson,
-    position: ['offering', 'Regulation S'],
-  },
-  judgement: { part: 'representations' },
-  low_liquidity_need: {
-    part: 'representations',
-    applies: (facts) => liquidityNeed(facts) === 'low',
-    position: ['need for liquidity', 'low'],
-  },
-  liquidity_need: {
-    part: 'representations',
-    applies: (facts) => liquidityNeed(facts) === 'medium' || liquidityNeed(facts) === 'high',
-    position: ['need for liquidity', 'met by other assets'],
-  },
-  lawful_money: { part: 'representations' },
-  political_figure: {
-    part: 'representations',
-    applies: isPolitical,
-    position: ['political figure', 'disclosed'],
-  },
-  no_political_figure: {
-    part: 'representations',
-    applies: (facts) => !isPolitical(facts) && !isOrganization(facts.investorType),
-    position: ['political figure', 'none'],
-  },
-  no_political_figure_of_organization: {
-    part: 'representations',
-    applies: (facts) => !isPolitical(facts) && isOrganization(facts.investorType),
-    position: ['political figure', 'none'],
-  },
-  plan_assets: { part: 'representations', applies: isPlan, position: ['plan assets', 'held'] },
-  no_plan_assets: {
-    part: 'representations',
-    applies: (facts) => isOrganization(facts.investorType) && !isPlan(facts),
-    position: ['plan assets', 'none'],
-  },
-  own_advice: { part: 'representations' },
-  indemnity: { part: 'representations' },
-
-  loss_of_capital: { part: 'risks' },
-  no_ready_market: { part: 'risks' },
-  valuation: { part: 'risks' },
-  concentration: { part: 'risks' },
-  manager: { part: 'risks' },
-  cost: { part: 'risks' },
-  virtual_currencies: { part: 'risks', applies: ({ product }) => product.category === 'crypto' },
-  law_and_tax: { part: 'risks' },
-  leverage_and_currency: { part: 'risks' },
-
-  electronic_signature: { part: 'signature' },
-  effect: { part: 'signature' },
-  governing_law: { part: 'signature' },
-  controlling_language: { part: 'signature' },
-  signed_together: {
-    part: 'signature',
-    applies: ({ signers }) => signers.length > 1,
-    position: ['signature', 'in order'],
-  },
-});
-
-export type ClauseId = keyof typeof CLAUSES;
+export const CLAUSES = Object.fromEntries(
+  Object.entries(BY_PART).flatMap(([part, rows]) =>
+    Object.entries(rows).map(([id, clause]) => [id, { part, ...clause }]),
+  ),
+) as Readonly<Record<ClauseId, Clause>>; // `fromEntries` loses the types of the rows.
 
 /** The clauses of an agreement, in printing order. */
 export const clausesOf = (facts: AgreementFacts): ClauseId[] =>
