@@ -11,17 +11,15 @@ import { dataRights } from './journey/data-rights';
 import { documents } from './journey/documents';
 import { fund } from './journey/fund';
 import { investors } from './journey/investors';
-import { join } from './journey/join';
+import { join, visit } from './journey/join';
 import { passkeys } from './journey/passkeys';
 import { payoutAccounts } from './journey/payout-accounts';
 import { portfolio } from './journey/portfolio';
 import { redeem } from './journey/redeem';
 import { refer } from './journey/refer';
-import { research } from './journey/research';
+import { research, webinars } from './journey/research';
 import { reservations } from './journey/reservations';
 import { sign } from './journey/sign';
-import { visit } from './journey/visit';
-import { webinars } from './journey/webinars';
 
 const SCHEMAS = {
   visit,

@@ -34,7 +34,7 @@ import {
   Units,
 } from '../shapes/primitives';
 import { ManagementFeeCharge, ProductCategory, ProductDocumentGroup } from '../shapes/terms';
-import { webinarFacts } from './webinars';
+import { webinarFacts } from './research';
 
 /** The actions that a visitor may take on a product now. */
 export const PRODUCT_ACTIONS = [

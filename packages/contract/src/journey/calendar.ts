@@ -1,4 +1,5 @@
-// The part of `portfolio` about upcoming days, and the link that calendar programs subscribe to.
+// The parts of `portfolio` about what comes: upcoming days with the link that calendar programs subscribe to, pending
+// actions, and estimated calls and distributions.
 import {
   AWAITED_OF_OTHERS,
   AWAITED_OF_REDEMPTION,
