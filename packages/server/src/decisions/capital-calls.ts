@@ -117,11 +117,7 @@ function assertInTime(dueDate: string, today: string): void {
 const MOST_MONTHS_AHEAD = 12;
 
 /** Splits a call over the accepted investments of a product by commitment, exact to the cent. */
-async function partsByCommitment(
-  tx: Transaction,
-  productId: string,
-  totalOf: (committed: Cents) => Cents,
-) {
+async function partsByCommitment(tx: Transaction, productId: string, totalOf: (committed: Cents) => Cents) {
   const rows = await tx
     .select({ id: investments.id, commitment: investments.commitment, investor: investors.name })
     .from(investments)

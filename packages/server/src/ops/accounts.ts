@@ -46,8 +46,10 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
       'how you checked the identity; without numbers',
     );
 
-  pagingOfAccount(verb(accounts, 'list', 'Lists accounts with their investors, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(ACCOUNT_STATUSES))
+  pagingOfAccount(
+    verb(accounts, 'list', 'Lists accounts with their investors, newest first'),
+    ACCOUNT_STATUSES,
+  )
     .option('--name <text>', 'part of the name of the person or of an investor')
     .action(answering(listed(listAccounts)));
   verb(accounts, 'show', 'Shows an account and its investors')
@@ -107,9 +109,10 @@ export const onAccount = <G extends object>(
 
 export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
   const banks = noun('bank-accounts', 'Bank accounts of investors');
-  pagingOfAccount(verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(BANK_ACCOUNT_STATES))
-    .action(answering(listed(listBankAccounts)));
+  pagingOfAccount(
+    verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'),
+    BANK_ACCOUNT_STATES,
+  ).action(answering(listed(listBankAccounts)));
   const waitlist = noun('waitlist', 'People on the waitlist, whose country is not served yet');
   pagingByAge(verb(waitlist, 'list', 'Lists the waitlist, newest first'))
     .option('--region <code>', 'only from this country, two letters')
@@ -142,9 +145,10 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
 
 export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
   const deletions = noun('deletions', 'Requests to delete an account');
-  pagingOfAccount(verb(deletions, 'list', 'Lists requests to delete an account, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(DELETION_STATUSES))
-    .action(answering(listed(listDeletions)));
+  pagingOfAccount(
+    verb(deletions, 'list', 'Lists requests to delete an account, newest first'),
+    DELETION_STATUSES,
+  ).action(answering(listed(listDeletions)));
   act(deletions, 'complete', 'Deletes the account and all data that need not be kept; this can’t be undone')
     .argument('<id>', 'id of the request, or a unique prefix')
     .action(answering(complete));

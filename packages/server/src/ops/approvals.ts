@@ -1,5 +1,4 @@
 // Approvals by a second person.
-import { Option } from 'commander';
 import { APPROVAL_STATUSES, listApprovals, showApproval, subjectOf } from '../approvals/approval-lists';
 import { approve, reject } from '../approvals/approvals';
 import type { CommandTools } from './commands';
@@ -18,9 +17,9 @@ export function addApprovalCommands({ noun, verb, act, answering }: CommandTools
   const approvals = noun('approvals', 'Requests of one person that another person approves');
   const ofApproval = ['<id>', 'id of the request, or a unique prefix'] as const;
 
-  pagingByAge(verb(approvals, 'list', 'Lists requests, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(APPROVAL_STATUSES))
-    .action(answering(listed(listApprovals)));
+  pagingByAge(verb(approvals, 'list', 'Lists requests, newest first'), APPROVAL_STATUSES).action(
+    answering(listed(listApprovals)),
+  );
   verb(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)
     .action(answering(showing(approvalByPrefix, (services, { id }) => showApproval(services, id))));

@@ -1,6 +1,6 @@
 // Commands on capital calls of one investment or of a whole fund.
 import { CAPITAL_CALL_STATUSES, type Cents, cents, fractionOf, moneyToWire } from '@quoin/rules';
-import { Argument, Option } from 'commander';
+import { Argument } from 'commander';
 import type { Transaction } from '../database/database';
 import {
   type CallTerms,
@@ -21,9 +21,9 @@ import { typedDate, typedDay, typedDollars } from './operation/typed-values';
 
 export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTools): void {
   const calls = noun('capital-calls', 'Capital calls of a fund');
-  filtering(verb(calls, 'list', 'Lists capital calls, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(CAPITAL_CALL_STATUSES))
-    .action(answering(listed(listCapitalCalls)));
+  filtering(verb(calls, 'list', 'Lists capital calls, newest first'), CAPITAL_CALL_STATUSES).action(
+    answering(listed(listCapitalCalls)),
+  );
   act(calls, 'issue', 'Issues a capital call with a notice; an investment can have one open call')
     .argument('[id]', 'id of an investment; use --product for a whole fund')
     .option('--amount <dollars>', 'amount for one investment, at most its unpaid commitment')

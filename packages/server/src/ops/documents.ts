@@ -152,8 +152,10 @@ type Noun = ReturnType<CommandTools['noun']>;
 
 function addReadDocumentCommands(posted: Noun, { verb, answering }: CommandTools): void {
   const ofDocument = ['<id>', 'id of the document, or a unique prefix'] as const;
-  filtering(verb(posted, 'list', 'Lists documents of investors, also withdrawn ones, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(DOCUMENT_STATES))
+  filtering(
+    verb(posted, 'list', 'Lists documents of investors, also withdrawn ones, newest first'),
+    DOCUMENT_STATES,
+  )
     .addOption(new Option('--type <type>', 'only of this kind').choices(DOCUMENT_TYPES))
     .action(answering(listed(listDocuments)));
   verb(posted, 'show', 'Shows a document, and who opened it and when')

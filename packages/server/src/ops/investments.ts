@@ -1,5 +1,5 @@
 import { ENVELOPE_STATUSES, INVESTMENT_STATUSES, REJECTION_REASONS } from '@quoin/rules';
-import { Argument, Option } from 'commander';
+import { Argument } from 'commander';
 import { requestApproval } from '../approvals/approvals';
 import type { Transaction } from '../database/database';
 import { activateInvestment, invoiceFee, recordFunds } from '../decisions/funding';
@@ -63,9 +63,9 @@ export function addInvestmentCommands(tools: CommandTools): void {
   const asking = (name: string, description: string, ask: Act<string>) =>
     noted(name, description, 'what the investor has to do; shown to the investor unchanged', ask);
 
-  filtering(verb(investments, 'list', 'Lists investments, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(INVESTMENT_STATUSES))
-    .action(answering(listed(listInvestments)));
+  filtering(verb(investments, 'list', 'Lists investments, newest first'), INVESTMENT_STATUSES).action(
+    answering(listed(listInvestments)),
+  );
   verb(investments, 'show', 'Shows an investment with its transactions and history')
     .addArgument(ofInvestment())
     .action(answering(showing(investmentByPrefix, (services, { id }) => investmentRecord(services, id))));
@@ -187,8 +187,7 @@ async function withInvestments<G extends DryRun>(
 
 export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
   const envelopes = noun('envelopes', 'Requests for signature');
-  filtering(verb(envelopes, 'list', 'Lists requests for signature, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(ENVELOPE_STATUSES))
+  filtering(verb(envelopes, 'list', 'Lists requests for signature, newest first'), ENVELOPE_STATUSES)
     .option('--to-countersign', 'only signed agreements that wait for "investments countersign"')
     .action(answering(listed(listEnvelopes)));
   act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')

@@ -35,12 +35,11 @@ export function addProductCommands(tools: CommandTools): void {
   const largeChange = ['--large-change', 'also a price of five times the last one, or of a fifth'] as const;
   const ofProduct = () => new Argument('<id>', 'id of the product, or a unique prefix');
 
-  paging(verb(products, 'list', 'Lists products in the order of the product list'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(PRODUCT_STATUSES))
-    .action(answering(listed(listProducts)));
-  pagingOfAccount(verb(products, 'reservations', 'Lists reservations, oldest first'))
+  paging(verb(products, 'list', 'Lists products in the order of the product list'), PRODUCT_STATUSES).action(
+    answering(listed(listProducts)),
+  );
+  pagingOfAccount(verb(products, 'reservations', 'Lists reservations, oldest first'), RESERVATION_STATUSES)
     .argument('[id]', 'only for this product')
-    .addOption(new Option('--status <status>', 'only with this status').choices(RESERVATION_STATUSES))
     .action(
       answering((operation, id: string | undefined, given: { status?: ReservationStatus }) =>
         listed(listReservations)(operation, { ...given, product: id }),

@@ -33,9 +33,9 @@ export function addRedemptionCommands(tools: CommandTools): void {
       new Argument('<id...>', 'ids of redemptions, or unique prefixes'),
     );
 
-  filtering(verb(redeeming, 'list', 'Lists redemptions, newest first'))
-    .addOption(new Option('--status <status>', 'only with this status').choices(REDEMPTION_STATUSES))
-    .action(answering(listed(listRedemptions)));
+  filtering(verb(redeeming, 'list', 'Lists redemptions, newest first'), REDEMPTION_STATUSES).action(
+    answering(listed(listRedemptions)),
+  );
   addOpenPayeeCommand(redeeming, tools);
   tryingEach(
     'approve',

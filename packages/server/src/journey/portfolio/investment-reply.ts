@@ -29,11 +29,7 @@ const SHOWS_NOTE: ReadonlySet<InvestmentStatus> = new Set([
   'completing_application',
 ]);
 
-export function investmentReply(
-  holding: Holding,
-  figures: HoldingFigures,
-  language: Language,
-) {
+export function investmentReply(holding: Holding, figures: HoldingFigures, language: Language) {
   const { investment, investor, product } = holding;
   return {
     id: investment.id,

@@ -49,11 +49,11 @@ export const signingActs = {
 
   async checkSigner(request, services) {
     const { signedIn, params } = request;
-    const shown = await checkSigner(services, signedIn, params.envelopeId, request.body);
+    const attempt = await checkSigner(services, signedIn, params.envelopeId, request.body);
     return withLockedEnvelope(services, signedIn, params.envelopeId, async (locked) => {
       assertOpen(locked.envelope);
-      if (isSigned(locked.envelope) || !shown) return;
-      await shown.forgetAttempts(locked.tx);
+      if (isSigned(locked.envelope) || !attempt) return;
+      await forgetAttempts(locked.tx, services, attempt);
       await prove(services, locked, requireTurn(locked.signers, request.body.signer), request);
     });
   },
@@ -183,15 +183,10 @@ async function look(
   });
 }
 
-/** A correct number. Recording it also resets the attempts. */
-interface Shown {
-  forgetAttempts: (tx: Transaction) => Promise<void>;
-}
-
 /**
  * Counts attempts per signer of an application, separately from those of the account. Neither knowing one number nor a new
  * link gives more attempts at another number.
- * @returns undefined if the signer does not need to enter a number, or has already done so
+ * @returns the attempt, to forget when the number is recorded; undefined if the signer does not need to enter a number, or has already done so
  * @throws ApiError not_authorized_action, user_authentication_failed, identity_check_blocked, another_signer_is_next
  */
 async function checkSigner(
@@ -199,7 +194,7 @@ async function checkSigner(
   signedIn: SignedIn,
   envelopeId: string,
   { signer: place, number_type, number }: BodyOf<'checkSigner'>,
-): Promise<Shown | undefined> {
+): Promise<AttemptSubject | undefined> {
   const { clock, db } = services;
   await expireIfDue(db, clock, envelopeId);
   const signing = await ownSigning(db, signedIn, envelopeId);
@@ -220,5 +215,5 @@ async function checkSigner(
       ? await lockError(services, attempt)
       : new ApiError('user_authentication_failed', { values: { left } });
   }
-  return { forgetAttempts: (tx) => forgetAttempts(tx, services, attempt) };
+  return attempt;
 }

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type ListFilters, type ListPage, PAGE_ROWS } from '../../reports/list-page';
 import type { Services } from '../../services';
 import { DAY_MS } from '../../shared/clock';
@@ -17,20 +17,24 @@ interface Given<S extends string> {
   json?: boolean;
 }
 
-/** Adds the options of all lists. `--status` differs by list. */
-export const paging = (command: Command): Command =>
+/** Adds the options of all lists. @param statuses by which the list can be filtered */
+export function paging(command: Command, statuses?: readonly string[]): Command {
   command
     .option('--page <number>', `page of ${PAGE_ROWS} rows (default: all rows)`)
     .option('--totals', 'only the number of rows and the sum of their amounts');
+  return statuses
+    ? command.addOption(new Option('--status <status>', 'only with this status').choices(statuses))
+    : command;
+}
 
-export const pagingByAge = (command: Command): Command =>
-  paging(command.option('--older-than <days>', 'only those older than this number of days'));
+export const pagingByAge = (command: Command, statuses?: readonly string[]): Command =>
+  paging(command.option('--older-than <days>', 'only those older than this number of days'), statuses);
 
-export const pagingOfAccount = (command: Command): Command =>
-  pagingByAge(command.option('--account <email>', 'only of this account'));
+export const pagingOfAccount = (command: Command, statuses?: readonly string[]): Command =>
+  pagingByAge(command.option('--account <email>', 'only of this account'), statuses);
 
-export const filtering = (command: Command): Command =>
-  pagingOfAccount(command.option('--product <id>', 'only of this product'));
+export const filtering = (command: Command, statuses?: readonly string[]): Command =>
+  pagingOfAccount(command.option('--product <id>', 'only of this product'), statuses);
 
 /** Runs the query of a list with the typed options. */
 export const listed =

@@ -246,11 +246,7 @@ const KINDS: readonly PayoutDue['kind'][] = ['redemption', ...PAYOUT_TYPES];
 const kindOf = (type: TransactionType): PayoutDue['kind'] => KINDS.find((kind) => kind === type) ?? 'end';
 
 /** Accounts that may receive money, with the display data recorded in payouts. */
-async function receivingBanks(
-  tx: Transaction,
-  vault: Services['vault'],
-  accountIds: readonly string[],
-) {
+async function receivingBanks(tx: Transaction, vault: Services['vault'], accountIds: readonly string[]) {
   const rows = await tx
     .select()
     .from(bankAccounts)
