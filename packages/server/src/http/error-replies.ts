@@ -11,7 +11,7 @@ import {
 } from '@quoin/contract';
 import type { Language } from '@quoin/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode, ApiError, Unreachable } from '../shared/errors';
+import { ApiError, CONNECTION_MESSAGE, errorCode, Unreachable } from '../shared/errors';
 import { languageOf } from './request-headers';
 import { ShapeError, shapeMessages, type Unmet } from './validation';
 
@@ -106,12 +106,9 @@ function unmetIn(failure: unknown): Unmet | undefined {
  */
 const NOT_NOW_CODE =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|57P0|57014|40001|40P01|25006|08|53)/;
-/** Messages of pg for a broken connection or a pool timeout; these errors have no code. */
-const NOT_NOW_MESSAGE =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
 function isNotNow(failure: unknown): boolean {
   if (failure instanceof Unreachable || NOT_NOW_CODE.test(errorCode(failure) ?? '')) return true;
   if (!(failure instanceof Error)) return false;
-  return NOT_NOW_MESSAGE.test(failure.message) || isNotNow(failure.cause);
+  return CONNECTION_MESSAGE.test(failure.message) || isNotNow(failure.cause);
 }

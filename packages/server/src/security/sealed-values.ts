@@ -22,23 +22,20 @@ export interface SealedColumn {
   values: SQL;
 }
 
+/** A text column of the record itself. */
+const sealedText = (
+  record: SealedRecord,
+  table: SealedColumn['table'],
+  column: SealedColumn['column'],
+): SealedColumn => {
+  const sealed = sql.identifier(column);
+  const values = sql`select id as row, id as record, ${sealed} as sealed from ${sql.identifier(table)} where ${sealed} is not null`;
+  return { table, key: 'id', column, type: 'text', record, values };
+};
+
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
-  {
-    table: 'investors',
-    key: 'id',
-    column: 'custodian_account',
-    type: 'text',
-    record: 'investor',
-    values: sql`select id as row, id as record, custodian_account as sealed from investors where custodian_account is not null`,
-  },
-  {
-    table: 'bank_accounts',
-    key: 'id',
-    column: 'number',
-    type: 'text',
-    record: 'bank_account',
-    values: sql`select id as row, id as record, number as sealed from bank_accounts`,
-  },
+  sealedText('investor', 'investors', 'custodian_account'),
+  sealedText('bank_account', 'bank_accounts', 'number'),
   {
     table: 'bank_accounts',
     key: 'id',
@@ -47,14 +44,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     record: 'bank_account',
     values: sql`select id as row, id as record, held_before ->> 'number' as sealed from bank_accounts where held_before is not null`,
   },
-  {
-    table: 'brokerage_accounts',
-    key: 'id',
-    column: 'number',
-    type: 'text',
-    record: 'brokerage_account',
-    values: sql`select id as row, id as record, number as sealed from brokerage_accounts`,
-  },
+  sealedText('brokerage_account', 'brokerage_accounts', 'number'),
   {
     table: 'applications',
     key: 'investment_id',
@@ -78,14 +68,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     values: sql`select id as row, subject -> 'account' ->> 'id' as record, subject ->> 'number' as sealed
       from envelopes where kind = 'bank_account_change'`,
   },
-  {
-    table: 'escrow_accounts',
-    key: 'id',
-    column: 'number',
-    type: 'text',
-    record: 'escrow_account',
-    values: sql`select id as row, id as record, number as sealed from escrow_accounts`,
-  },
+  sealedText('escrow_account', 'escrow_accounts', 'number'),
   {
     table: 'approvals',
     key: 'id',

@@ -78,7 +78,7 @@ export function blockedUntil(clock: Clock, error: ErrorName, until: Date): ApiEr
 /** Codes of Node.js for sockets, and of PostgreSQL for connections, shutdown and too many connections. */
 const CODE = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/;
 /** Messages of pg for a broken connection or a pool timeout; these errors have no code. */
-const MESSAGE =
+export const CONNECTION_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
 /** Whether the connection to the database failed. Other services throw `Unreachable`, and `fetch` a TypeError. */
@@ -86,7 +86,9 @@ export function isConnectionError(failure: unknown): boolean {
   if (failure instanceof Unreachable || failure instanceof TypeError) return false;
   const code = errorCode(failure);
   if (code !== undefined) return CODE.test(code);
-  return failure instanceof Error && (MESSAGE.test(failure.message) || isConnectionError(failure.cause));
+  return (
+    failure instanceof Error && (CONNECTION_MESSAGE.test(failure.message) || isConnectionError(failure.cause))
+  );
 }
 
 /** An argument that is missing or wrong. */
