@@ -16,8 +16,8 @@ import {
   type AllocationShare,
   type Slice,
 } from './allocation-slices';
-import { AllocationTable } from './AllocationTable';
 import { Legend, Ring } from './AllocationDonut.styles';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface AllocationDonutProps extends ChartProps {
   /** Parts in any order. Beyond seven, the smallest are drawn as one slice; the table lists all. */
@@ -128,4 +128,37 @@ function allocationPicture(slices: readonly Slice[], palette: Palette): Picture 
       },
     },
   };
+}
+
+interface AllocationTableProps {
+  caption: string;
+  shares: readonly AllocationShare[];
+  total: string | undefined;
+}
+
+function AllocationTable({ caption, shares, total }: AllocationTableProps) {
+  const text = useMessages('AllocationDonut', english);
+  const columns: RecordColumn<AllocationShare>[] = [
+    { key: 'category', header: text.category, namesRow: true, cell: ({ name }) => name },
+    {
+      key: 'share',
+      header: text.share,
+      align: 'end',
+      cell: ({ share_bp }) => <Figure kind="percent" value={fractionOf(share_bp)} />,
+    },
+  ];
+  if (shares.some(({ value }) => value))
+    columns.push({
+      key: 'value',
+      header: text.value,
+      align: 'end',
+      cell: ({ value }) => (value ? <Figure kind="money" value={value} /> : null),
+    });
+  const whole = shares.reduce((sum, { share_bp }) => sum + share_bp, 0);
+  const rows = total
+    ? [...shares, { key: 'total', name: text.total, share_bp: whole, value: total }]
+    : shares;
+  return (
+    <RecordTable caption={caption} captionHidden columns={columns} rows={rows} rowKey={({ key }) => key} />
+  );
 }

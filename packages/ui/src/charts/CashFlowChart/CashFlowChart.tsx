@@ -1,4 +1,4 @@
-import { forwardRef, useCallback, useMemo } from 'react';
+import { forwardRef, useCallback, useMemo, type ReactNode } from 'react';
 import { useFormat } from '../../foundations/format/use-format';
 import { CashFlowChart as english, ChartFrame as frameEnglish } from '../../messages/en/charts';
 import { useLocale, useMessages } from '../../provider/quoin-context';
@@ -20,7 +20,9 @@ import {
   type NetCashFlow,
   type PeriodFlows,
 } from './cash-flows';
-import { CashFlowTable } from './CashFlowTable';
+import { Figure } from '../../foundations/Figure/Figure';
+import { Text } from '../../foundations/Text/Text';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface CashFlowChartProps extends ChartProps {
   /** One row per year or quarter, in chronological order; expected flows are last, those of the current period too. */
@@ -188,4 +190,48 @@ function summaryOf(
       ),
     );
   return sentences.length > 0 ? frame.sentences(sentences) : undefined;
+}
+
+interface CashFlowTableProps {
+  caption: string;
+  flows: readonly PeriodFlows[];
+  nameOf: (flow: PeriodFlows) => string;
+}
+
+function CashFlowTable({ caption, flows, nameOf }: CashFlowTableProps) {
+  const text = useMessages('CashFlowChart', english);
+  const format = useFormat();
+  const cell =
+    (figure: 'contribution' | 'distribution') =>
+    ({ happened, expected, ...whole }: PeriodFlows): ReactNode => (
+      <>
+        <Figure kind="money" value={whole[figure]} />
+        {happened && Number(expected?.[figure] ?? 0) !== 0 && (
+          <Text as="div" size="caption" tone="secondary">
+            {text.ofWhichExpected(format.money(expected?.[figure]))}
+          </Text>
+        )}
+      </>
+    );
+  const columns: RecordColumn<PeriodFlows>[] = [
+    { key: 'period', header: text.period, namesRow: true, cell: nameOf },
+    { key: 'contribution', header: text.contribution, align: 'end', cell: cell('contribution') },
+    { key: 'distribution', header: text.distribution, align: 'end', cell: cell('distribution') },
+    {
+      key: 'net',
+      header: text.net,
+      align: 'end',
+      cell: ({ net }) => <Figure kind="money" value={net} change />,
+    },
+  ];
+  if (hasValues(flows))
+    columns.push({
+      key: 'value',
+      header: text.value,
+      align: 'end',
+      cell: ({ value }) => <Figure kind="money" value={value} />,
+    });
+  return (
+    <RecordTable caption={caption} captionHidden columns={columns} rows={flows} rowKey={({ key }) => key} />
+  );
 }

@@ -5,8 +5,8 @@ import { useFormat } from '../../foundations/format/use-format';
 import { LookThroughChart as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider/quoin-context';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
-import { LookThroughTable } from './LookThroughTable';
 import { Layers } from './LookThroughChart.styles';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 /** A fund, a company or the underlying asset. Rates are decimal fractions, `'0.015'` is 1.5 %. */
 export interface LookThroughLayer {
@@ -94,5 +94,42 @@ function Layer({ layer }: { layer: LookThroughLayer }) {
         </span>
       </div>
     </>
+  );
+}
+
+interface LookThroughTableProps {
+  caption: string;
+  layers: readonly LookThroughLayer[];
+}
+
+function LookThroughTable({ caption, layers }: LookThroughTableProps) {
+  const text = useMessages('LookThroughChart', english);
+  const fee = (key: 'managementFee' | 'performanceFee'): RecordColumn<LookThroughLayer> => ({
+    key,
+    header: text[key],
+    align: 'end',
+    cell: ({ [key]: rate }) => (rate === null ? text.none : <Figure kind="percent" value={rate} />),
+  });
+  const columns: RecordColumn<LookThroughLayer>[] = [
+    { key: 'layer', header: text.layer, namesRow: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
+    { key: 'interest', header: text.interest, cell: ({ interest }) => interest },
+    {
+      key: 'units',
+      header: text.units,
+      align: 'end',
+      cell: ({ units }) => (units === null ? null : <Figure kind="units" digits={0} value={units} />),
+    },
+    fee('managementFee'),
+    fee('performanceFee'),
+  ];
+  return (
+    <RecordTable
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={layers}
+      rowKey={(layer) => String(layers.indexOf(layer))}
+    />
   );
 }

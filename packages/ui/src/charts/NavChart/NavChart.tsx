@@ -15,12 +15,15 @@ import {
   eventsInOrder,
   eventsUpTo,
   isSome,
+  rowsOf,
   valuationsInOrder,
   type NavEvent,
+  type NavRow,
   type NavValuation,
 } from './nav-points';
-import { NavTable } from './NavTable';
 import { placeIn, spanOf, timeLabels, timeOf } from './time-axis';
+import { Figure } from '../../foundations/Figure/Figure';
+import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface NavChartProps extends ChartProps {
   /** Valuations in any order. */
@@ -159,4 +162,48 @@ function summaryOf(
   if (isSome(last.dividends)) sentences.push(text.paidOut(format.money(last.dividends)));
   if (isSome(last.fees)) sentences.push(text.feesPaid(format.money(last.fees)));
   return frame.sentences(sentences);
+}
+
+interface NavTableProps {
+  caption: string;
+  text: Pick<typeof english, 'date' | 'nav' | 'contribution' | 'dividends' | 'fees' | 'event' | 'events'>;
+  valuations: readonly NavValuation[];
+  events: readonly NavEvent[];
+}
+
+function NavTable({ caption, text, valuations, events }: NavTableProps) {
+  const format = useFormat();
+  const amount = (key: 'nav' | 'contribution' | 'dividends' | 'fees'): RecordColumn<NavRow> => ({
+    key,
+    header: text[key],
+    align: 'end',
+    cell: ({ valuation }) => (valuation?.[key] ? <Figure kind="money" value={valuation[key]} /> : null),
+  });
+  const columns: RecordColumn<NavRow>[] = [
+    { key: 'date', header: text.date, namesRow: true, cell: ({ date }) => format.date(date, 'short') },
+    amount('nav'),
+  ];
+  if (valuations.some(({ contribution }) => contribution)) columns.push(amount('contribution'));
+  if (valuations.some(({ dividends }) => isSome(dividends))) columns.push(amount('dividends'));
+  if (valuations.some(({ fees }) => isSome(fees))) columns.push(amount('fees'));
+  if (events.length > 0)
+    columns.push({
+      key: 'event',
+      header: text.event,
+      cell: ({ event }) =>
+        event ? (
+          <span>
+            {text.events[event.type]} <Figure kind="money" value={event.amount} />
+          </span>
+        ) : null,
+    });
+  return (
+    <RecordTable
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={rowsOf(valuations, events)}
+      rowKey={({ key }) => key}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { forwardRef, useState, type FocusEvent } from 'react';
-import { moneyFromWire, moneyToWire, parseMoney } from '@quoin/rules';
+import { isMultipleOf, moneyFromWire, moneyToWire, parseMoney } from '@quoin/rules';
 import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { useFormat } from '../../foundations/format/use-format';
@@ -8,7 +8,6 @@ import { useMessages } from '../../provider/quoin-context';
 import type { ValueProps } from '../../behaviour/use-controllable';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
 import { createDollarMask, groupDollars, useFormattedInput } from '../formatted-input';
-import { brokenDemand, unreadableDemands, type AmountDemands } from './amount-demands';
 
 export interface AmountFieldProps
   extends FieldFrameProps, AmountDemands, Omit<InputRest, 'multiple'>, ValueProps<string> {
@@ -125,3 +124,30 @@ const finishedAmount = (typed: string) => (wire: string) => {
   if (moneyFromWire(wire) === undefined) return wire;
   return groupDollars(/[.,]\d{1,2}\D*$/.test(typed) ? wire : wire.replace(/\.00$/, ''));
 };
+
+/** Constraints in decimal dollars as in the API, compared in whole cents. */
+interface AmountDemands {
+  minimum?: string;
+  maximum?: string;
+  multiple?: string;
+}
+
+/** Returns the first constraint that the amount violates; undefined for an empty or incomplete amount. */
+function brokenDemand(
+  amount: string,
+  { minimum, maximum, multiple }: AmountDemands,
+): keyof AmountDemands | undefined {
+  const [given, least, most, step] = [amount, minimum, maximum, multiple].map((wire) =>
+    moneyFromWire(wire ?? ''),
+  );
+  if (given === undefined) return undefined;
+  if (least !== undefined && given < least) return 'minimum';
+  if (most !== undefined && given > most) return 'maximum';
+  return step && !isMultipleOf(given, step) ? 'multiple' : undefined;
+}
+
+/** Returns the names of constraints that are not decimal dollars: a mistake in the code of the form. */
+const unreadableDemands = (demands: AmountDemands): string[] =>
+  Object.entries(demands)
+    .filter(([, wire]) => typeof wire === 'string' && moneyFromWire(wire) === undefined)
+    .map(([name]) => name);

@@ -2,7 +2,13 @@ import { forwardRef, type ReactNode } from 'react';
 import {
   BANK_ACCOUNT_TYPES,
   bankAccountParts,
+  formatIban,
+  normaliseAba,
+  normaliseAccountNumber,
+  normaliseBic,
+  normaliseIban,
   OPTIONAL_BANK_PARTS,
+  usesAba,
   type BankAccount,
   type BankAccountPart,
   type Problem,
@@ -20,7 +26,9 @@ import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { useLeftParts, useSettledCountry } from '../part-state';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Grid, Place } from '../part-grid.styles';
-import { BankPartField, type SavedNumbers } from './BankPartField';
+import { TextField } from '../../controls/TextField/TextField';
+import { ConcealedField } from '../ConcealedField/ConcealedField';
+import { codeMask, digitMask, FormattedField } from '../formatted-input';
 
 export interface BankAccountFieldsProps extends FieldFrameProps, GroupRest, ValueProps<BankAccount> {
   /** ACH requires a US account and its type; wire a country, and depending on it ABA, or IBAN and SWIFT. */
@@ -144,3 +152,69 @@ const HALVES: readonly BankAccountPart[] = [
   'intermediary_aba',
   'intermediary_swift',
 ];
+
+interface SavedNumbers {
+  /** As the server masks it: `******4321`. */
+  account_number?: string;
+  iban?: string;
+}
+
+interface BankPartFieldProps extends FieldFrameProps {
+  part: Exclude<BankAccountPart, 'country' | 'account_type'>;
+  country: string;
+  saved: SavedNumbers;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** The input of one part: account numbers are concealed, codes are formatted, names are plain text. */
+function BankPartField({ part, country, saved, ...field }: BankPartFieldProps) {
+  switch (part) {
+    case 'account_number':
+      return usesAba(country) ? (
+        <ConcealedField
+          key="domestic"
+          {...field}
+          inputMode="numeric"
+          mask={domesticNumberMask}
+          savedMasked={saved.account_number}
+        />
+      ) : (
+        <ConcealedField key="abroad" {...field} savedMasked={saved.account_number} />
+      );
+    case 'iban':
+      return (
+        <ConcealedField
+          {...field}
+          value={formatIban(field.value)}
+          onChange={(next) => field.onChange(normaliseIban(next))}
+          mask={ibanMask}
+          savedMasked={saved.iban}
+        />
+      );
+    case 'aba_ach':
+    case 'aba_wire':
+    case 'intermediary_aba':
+      return <FormattedField {...field} inputMode="numeric" mask={abaMask} />;
+    case 'swift':
+    case 'intermediary_swift':
+      return <FormattedField {...field} autoCapitalize="characters" mask={swiftMask} />;
+    default:
+      return (
+        <TextField {...field} autoComplete={part === 'account_holder' ? 'name' : 'off'} spellCheck={false} />
+      );
+  }
+}
+
+// Masks that group bank codes during typing.
+
+const abaMask = /* @__PURE__ */ digitMask('.........', normaliseAba);
+
+const swiftMask = /* @__PURE__ */ codeMask('...........', normaliseBic);
+
+/** US account numbers have up to 17 digits. */
+const domesticNumberMask = /* @__PURE__ */ digitMask('.................', normaliseAccountNumber);
+
+/** 34 characters in groups of four, the printed format. */
+const ibanMask = /* @__PURE__ */ codeMask('.... .... .... .... .... .... .... .... ..', normaliseIban);

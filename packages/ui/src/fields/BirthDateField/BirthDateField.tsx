@@ -1,4 +1,4 @@
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useId, useState, type ClipboardEvent } from 'react';
 import { parseDate } from '@quoin/rules';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { BirthDateField as english } from '../../messages/en/fields';
@@ -17,8 +17,9 @@ import {
   wholeDate,
   type DatePart,
 } from './date-parts';
-import { DatePartBox } from './DatePartBox';
-import { Parts } from './BirthDateField.styles';
+import { Part, PartLabel, Parts } from './BirthDateField.styles';
+import { Box, Input } from '../../controls/TextField/TextField.styles';
+import { AS_TYPED, useFormattedInput } from '../formatted-input';
 
 export interface BirthDateFieldProps extends FieldFrameProps, GroupRest, ValueProps<string> {
   /** `YYYY-MM-DD`; incomplete during typing (`1990--5`), `''` when empty. */
@@ -96,3 +97,58 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
 
 /** Autofill, dictation and dropping change more than one character at once. */
 const isInsertedWhole = (before: string, after: string): boolean => after.length > before.length + 1;
+
+interface DatePartBoxProps {
+  part: DatePart;
+  label: string;
+  id: string;
+  name: string | undefined;
+  value: string;
+  required: boolean | undefined;
+  autoComplete: string;
+  invalid: boolean;
+  onChange: (text: string) => void;
+  onPaste: (event: ClipboardEvent) => void;
+  onBlur: () => void;
+}
+
+/** One of the three inputs. Its text is never an attribute, so that session recorders cannot read the birth date. */
+function DatePartBox({
+  part,
+  label,
+  id,
+  name,
+  required,
+  autoComplete,
+  invalid,
+  onPaste,
+  onBlur,
+  ...typing
+}: DatePartBoxProps) {
+  const { control } = useFormattedInput({
+    ...typing,
+    defaultValue: '',
+    ...AS_TYPED,
+    mask: null,
+    ref: null,
+  });
+  return (
+    <Part data-part={part}>
+      <PartLabel htmlFor={id}>{label}</PartLabel>
+      <Box>
+        <Input
+          id={id}
+          name={name}
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          data-figures=""
+          aria-required={required || undefined}
+          aria-invalid={invalid || undefined}
+          onPaste={onPaste}
+          onBlur={onBlur}
+          {...control}
+        />
+      </Box>
+    </Part>
+  );
+}

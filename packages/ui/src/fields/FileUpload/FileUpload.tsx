@@ -12,10 +12,8 @@ import { List, Zone } from './FileUpload.styles';
 import type { UploadActions, UploadItem } from './upload-item';
 import { UploadExamples, type UploadExample } from './UploadExamples';
 import { UploadRow } from './UploadRow';
-import { useFileChooser } from './use-file-chooser';
-import { usePageDropGuard } from './use-page-drop-guard';
+import { useFileChooser, usePageDropGuard } from './use-file-chooser';
 import { useRejectedFiles } from './use-rejected-files';
-import { useUploadNews } from './use-upload-news';
 
 export interface FileUploadProps extends FieldFrameProps, UploadActions {
   /** The files of this field, managed by the app: uploading, being checked, stored, failed or refused. */
@@ -187,3 +185,27 @@ function useFocusAfterRemoval(count: number, input: { current: HTMLInputElement 
     if (removed && document.activeElement === document.body) input.current?.focus();
   }, [count, input]);
 }
+
+/** One sentence per file that has just changed its state; the initial files are not announced. */
+function useUploadNews(items: readonly UploadItem[]): string {
+  const text = useMessages('FileUpload', english);
+  const before = useRef(statesOf(items));
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const changed = items.filter(({ id, state }) => isOver(state) && before.current.get(id) !== state);
+    before.current = statesOf(items);
+    if (changed.length === 0) return;
+    setNews(changed.map((item) => newsOf(item, text)).join('. '));
+  }, [items, text]);
+  return news;
+}
+
+const isOver = (state: UploadItem['state']) => state !== 'uploading' && state !== 'checking';
+
+function newsOf(item: UploadItem, text: typeof english): string {
+  if (item.state === 'stored') return text.nowStored(item.name);
+  if (item.state === 'refused') return text.nowRefused(item.name, item.problem ?? '');
+  return text.nowFailed(item.name);
+}
+
+const statesOf = (items: readonly UploadItem[]) => new Map(items.map(({ id, state }) => [id, state]));

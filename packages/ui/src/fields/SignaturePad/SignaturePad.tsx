@@ -1,5 +1,12 @@
-import type { DrawnSignature, Signature, TypedName } from '@quoin/rules';
-import { forwardRef, useId, useState, type ReactNode } from 'react';
+import {
+  SIGNATURE_BOX,
+  signaturePath,
+  type DrawnSignature,
+  type Signature,
+  type Stroke,
+  type TypedName,
+} from '@quoin/rules';
+import { forwardRef, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
@@ -10,8 +17,11 @@ import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { NameLine } from '../TypedSignature/NameLine';
 import { Legal } from '../TypedSignature/TypedSignature.styles';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { DrawingArea } from './DrawingArea';
-import { NameLabel, NamePlace, Parts } from './SignaturePad.styles';
+import { Actions, Area, Empty, NameLabel, NamePlace, Parts, Sheet } from './SignaturePad.styles';
+import { Button } from '../../controls/Button/Button';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Undo2Icon, XIcon } from '../../foundations/Icon/icons';
+import { withStroke } from './signature';
 
 export interface SignaturePadProps extends FieldFrameProps, GroupRest, ValueProps<Signature> {
   /** Typed or drawn signature as JSON data. Switching the mode calls `onChange` with the signature of the new mode. */
@@ -102,3 +112,102 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
     </FieldGroup>
   );
 });
+
+interface DrawingAreaProps {
+  strokes: readonly Stroke[];
+  onChange: (strokes: readonly Stroke[]) => void;
+  disabled: boolean | undefined;
+  describedBy: string;
+}
+
+/** The drawing area: points are stored in view box coordinates, so the page may change its width while drawing. */
+function DrawingArea({ strokes, onChange, disabled, describedBy }: DrawingAreaProps) {
+  const text = useMessages('SignaturePad', english);
+  // A ref besides the state, because the pen may be lifted before the last points are rendered.
+  const pen = useRef<number[]>(undefined);
+  const [line, setLine] = useState<Stroke>();
+
+  const show = (points: number[] | undefined) => {
+    pen.current = points;
+    setLine(points);
+  };
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (disabled || !event.isPrimary || event.button !== 0) return;
+    // Otherwise a mouse would select text and a pen would scroll the page.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    show(pointOf(event, event.currentTarget));
+  };
+  const goOn = (event: PointerEvent<SVGSVGElement>) => {
+    if (!pen.current || !event.isPrimary) return;
+    const sheet = event.currentTarget;
+    show([...pen.current, ...passedBy(event.nativeEvent).flatMap((one) => pointOf(one, sheet))]);
+  };
+  const end = () => {
+    if (pen.current) onChange(withStroke(strokes, pen.current));
+    show(undefined);
+  };
+
+  const drawn = line ? [...strokes, line] : strokes;
+  const steps = [
+    { label: text.undo, icon: Undo2Icon, left: strokes.slice(0, -1) },
+    { label: text.clear, icon: XIcon, left: [] },
+  ];
+  return (
+    <>
+      <Area data-part="area" data-signed={drawn.length > 0 ? '' : undefined}>
+        {drawn.length === 0 && (
+          <Empty aria-hidden data-part="empty">
+            {text.drawHere}
+          </Empty>
+        )}
+        <Sheet
+          viewBox={`0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`}
+          role="img"
+          aria-label={text.strokes(strokes.length)}
+          aria-describedby={describedBy}
+          data-part="sheet"
+          data-disabled={disabled ? '' : undefined}
+          onPointerDown={begin}
+          onPointerMove={goOn}
+          onPointerUp={end}
+          onPointerCancel={() => show(undefined)}
+        >
+          <path d={signaturePath(drawn)} />
+        </Sheet>
+      </Area>
+      <Actions>
+        {steps.map(({ label, icon, left }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="small"
+            iconStart={<Icon of={icon} size="small" />}
+            disabled={disabled}
+            aria-disabled={strokes.length === 0 || undefined}
+            onClick={() => strokes.length > 0 && onChange(left)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Actions>
+    </>
+  );
+}
+
+/** Returns every point since the last frame; Safari before 18.2 does not report them. */
+function passedBy(event: globalThis.PointerEvent): readonly globalThis.PointerEvent[] {
+  const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return passed.length > 0 ? passed : [event];
+}
+
+/** Returns the pointer position in view box coordinates, clamped to the edges. */
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, sheet: Element): number[] {
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  return [
+    within(((clientX - left) / (width || 1)) * SIGNATURE_BOX.width, SIGNATURE_BOX.width),
+    within(((clientY - top) / (height || 1)) * SIGNATURE_BOX.height, SIGNATURE_BOX.height),
+  ];
+}
+
+const within = (place: number, most: number) => Math.min(Math.max(Math.round(place), 0), most);

@@ -1,9 +1,15 @@
-import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { hasFocus } from '../../behaviour/focus-control';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
-import { usePageScrollLock } from '../../behaviour/use-page-scroll-lock';
-import { useScrollStop } from '../../behaviour/use-scroll-stop';
 import { Dialog as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider/quoin-context';
 import { View } from './Dialog.styles';
@@ -117,4 +123,59 @@ const hasModals = () => 'showModal' in HTMLDialogElement.prototype;
 function showModal(dialog: HTMLDialogElement) {
   if (hasModals()) dialog.showModal();
   else dialog.open = true;
+}
+
+/** Number of open dialogs: the page scrolls again after the last one closes. */
+let locks = 0;
+
+/** Prevents the page from scrolling or changing its width while the component is mounted. */
+function usePageScrollLock(): void {
+  useEffectBeforePaint(() => {
+    locks += 1;
+    if (locks === 1) lock();
+    return () => {
+      locks -= 1;
+      if (locks === 0) unlock();
+    };
+  }, []);
+}
+
+function lock(): void {
+  const { style, clientWidth } = document.documentElement;
+  const scrollbar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  // Replaces the width of the hidden scrollbar, so that the page does not widen.
+  if (scrollbar > 0) style.paddingInlineEnd = `${scrollbar}px`;
+}
+
+function unlock(): void {
+  const { style } = document.documentElement;
+  style.overflow = '';
+  style.paddingInlineEnd = '';
+}
+
+/** Shared by all regions of a page: creating an observer costs more than observing with it. */
+let observer: ResizeObserver | undefined;
+
+const observed = (regions: readonly ResizeObserverEntry[]) => {
+  for (const { target } of regions) {
+    if (target.scrollHeight > target.clientHeight) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+};
+
+/**
+ * Makes a region a tab stop only while it scrolls: some browsers do not let the keyboard reach a scrolling region.
+ * @returns the ref of the region
+ */
+function useScrollStop<Region extends HTMLElement>(): RefObject<Region | null> {
+  const region = useRef<Region>(null);
+  useEffect(() => {
+    const { current } = region;
+    if (!current || !('ResizeObserver' in window)) return;
+    observer ??= new ResizeObserver(observed);
+    observer.observe(current);
+    return () => observer?.unobserve(current);
+  }, []);
+  return region;
 }

@@ -1,4 +1,4 @@
-import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
 import { Button } from '../../controls/Button/Button';
 import { Heading } from '../../foundations/Heading/Heading';
@@ -7,7 +7,7 @@ import { Icon } from '../../foundations/Icon/Icon';
 import { SummarySection as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider/quoin-context';
 import { View } from './SummarySection.styles';
-import { useFoundContent } from './use-found-content';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 
 export type SectionState = 'complete' | 'incomplete' | 'errors' | 'optional';
 
@@ -132,3 +132,26 @@ export const SummarySection = forwardRef<HTMLElement, SummarySectionProps>(funct
     </View>
   );
 });
+
+/**
+ * Makes the content of a closed section searchable by the browser, which opens it by a `beforematch` event; so does
+ * `focusInView` for a field inside.
+ * @returns the ref of the content, an element with the attribute `hidden` while closed
+ */
+function useFoundContent(open: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const found = useRef(onFound);
+  useEffectBeforePaint(() => {
+    found.current = onFound;
+  });
+  useEffectBeforePaint(() => {
+    const element = content.current;
+    if (open || !element) return undefined;
+    // React writes `hidden` without a value. Browsers that do not know the value hide the element anyway.
+    element.setAttribute('hidden', 'until-found');
+    const show = () => found.current();
+    element.addEventListener('beforematch', show);
+    return () => element.removeEventListener('beforematch', show);
+  }, [open]);
+  return content;
+}

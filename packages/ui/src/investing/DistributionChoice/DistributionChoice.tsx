@@ -1,22 +1,27 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@quoin/rules';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
-import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
+import { FieldError, type FieldFrameProps, type GroupRest } from '../../fields/Field/Field';
 import { DistributionChoice as english } from '../../messages/en/capital';
 import { deliveryOption } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
 import {
   instructionFor,
+  shownDigits,
   type AccountsByDelivery,
   type DistributionInstruction,
+  type ReceivingAccount,
 } from './distribution-instruction';
-import { DeliveryAccounts } from './DeliveryAccounts';
 import { styled } from 'styled-components';
 import { oneColumn, token } from '../../tokens/shared-styles';
+import { Button } from '../../controls/Button/Button';
+import { Icon } from '../../foundations/Icon/Icon';
+import { PlusIcon } from '../../foundations/Icon/icons';
+import { Text } from '../../foundations/Text/Text';
 
 export interface DistributionChoiceProps
   extends
@@ -132,3 +137,68 @@ const Parts = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+interface DeliveryAccountsProps {
+  delivery: DeliveryOption;
+  accounts: readonly ReceivingAccount[];
+  accountId: string | undefined;
+  name: string | undefined;
+  required: boolean | undefined;
+  error: ReactNode;
+  onChoose: (accountId: string) => void;
+  onAddAccount: ((delivery: DeliveryOption) => void) | undefined;
+}
+
+/** The accounts that can receive one type of delivery. */
+function DeliveryAccounts({
+  delivery,
+  accounts,
+  accountId = '',
+  name,
+  required,
+  error,
+  onChoose,
+  onAddAccount,
+}: DeliveryAccountsProps) {
+  const text = useMessages('DistributionChoice', english);
+  const errorId = useId();
+  const none = accounts.length === 0;
+  return (
+    <div data-part="accounts" data-invalid={none && error ? '' : undefined}>
+      {none ? (
+        <div>
+          <Text tone="secondary">{text.none[delivery]}</Text>
+          <FieldError id={errorId} error={error} />
+        </div>
+      ) : (
+        <RadioGroup
+          label={text.accounts[delivery]}
+          name={name}
+          required={required}
+          error={error}
+          value={accountId}
+          options={accounts.map((account) => ({
+            value: account.id,
+            label: <bdi>{account.name}</bdi>,
+            hint: hintOf(account, text.ending),
+            disabled: Boolean(account.refused),
+          }))}
+          onChange={onChoose}
+        />
+      )}
+      {onAddAccount && (
+        <Button
+          variant="secondary"
+          iconStart={<Icon of={PlusIcon} size="small" />}
+          aria-describedby={none && error ? errorId : undefined}
+          onClick={() => onAddAccount(delivery)}
+        >
+          {text.add[delivery]}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const hintOf = (account: ReceivingAccount, ending: (digits: string) => string): string =>
+  [ending(shownDigits(account)), account.holder, account.refused].filter(Boolean).join(' · ');

@@ -12,10 +12,10 @@ import { useDocumentSelection } from '../DocumentTable/use-document-selection';
 import type { DocumentGrouping } from '../DocumentTable/document-columns';
 import type { DocumentOnFile } from '../DocumentTable/document-on-file';
 import type { DocumentQuery } from './document-query';
-import { GroupControls, useGroups } from './GroupControls';
 import { LibraryFilters } from './LibraryFilters';
 import { useDocumentFilters, useFound } from './use-library';
 import { View } from './DocumentLibrary.styles';
+import type { OpenGroups } from '../DataTable/data-columns';
 
 export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
   /** Documents to show. */
@@ -190,6 +190,44 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       <Button variant="secondary" size="small" onClick={onClear}>
         {text.clear}
       </Button>
+    </div>
+  );
+}
+
+interface Contents {
+  /** So many documents that all of them would be a long page. */
+  many: boolean;
+  /** The user searches or filters: no result may be hidden in a closed group. */
+  isNarrowed: boolean;
+}
+
+/** Whether the documents are grouped, and which groups are open. */
+function useGroups(groupBy: readonly DocumentGrouping[] | undefined, { many, isNarrowed }: Contents) {
+  const [isGrouped, setGrouped] = useState(true);
+  const [chosen, setChosen] = useState<{ open: OpenGroups; isNarrowed: boolean }>();
+  const atFirst: OpenGroups = many && !isNarrowed ? 'first' : 'all';
+  return {
+    by: isGrouped ? groupBy : undefined,
+    open: chosen?.isNarrowed === isNarrowed ? chosen.open : atFirst,
+    setGrouped,
+    setOpen: (open: OpenGroups) => setChosen({ open, isNarrowed }),
+  };
+}
+
+function GroupControls({ groups }: { groups: ReturnType<typeof useGroups> }) {
+  const text = useMessages('DocumentLibrary', english);
+  const { by, open, setGrouped, setOpen } = groups;
+  const isGrouped = by !== undefined;
+  return (
+    <div data-part="groups">
+      <Button variant="quiet" size="small" aria-pressed={isGrouped} onClick={() => setGrouped(!isGrouped)}>
+        {text.grouped}
+      </Button>
+      {isGrouped && (
+        <Button variant="quiet" size="small" onClick={() => setOpen(open === 'all' ? 'none' : 'all')}>
+          {open === 'all' ? text.closeGroups : text.openGroups}
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,9 +8,11 @@ import { PerformanceTable as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
-import { FigureCell } from './FigureCell';
-import { figuresOf, type PeriodPerformance } from './performance-columns';
+import { figuresOf, type PerformanceValue, type PeriodPerformance } from './performance-columns';
 import { Gaps, Table, View } from './PerformanceTable.styles';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
+import { FigureWithMath } from '../ShowTheMath/FigureWithMath';
+import { PerformanceFigureView } from './PerformanceFigureView';
 
 export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
   /** One column per period, in display order. */
@@ -162,4 +164,39 @@ function warnOfRepeatedPeriods(performance: readonly PeriodPerformance[]) {
       'PerformanceTable',
       () => `the period "${repeated}" comes twice. Give each period one column.`,
     );
+}
+
+interface FigureCellProps extends Pick<PerformanceTableProps, 'onShowMath'> {
+  figure: PerformanceFigure;
+  column: PeriodPerformance;
+}
+
+/** The content of a cell: a figure, a figure that opens its math, a reason, or a dash. */
+function FigureCell({ figure, column, onShowMath }: FigureCellProps) {
+  const text = useMessages('PerformanceTable', english);
+  const value = column.gap ? undefined : column.figures[figure];
+  if (value === undefined)
+    return (
+      <>
+        <span data-part="none" aria-hidden>
+          —
+        </span>
+        <VisuallyHidden>{text.noFigure}</VisuallyHidden>
+      </>
+    );
+  return (
+    <FigureWithMath
+      figure={figure}
+      period={column.period}
+      onShowMath={onShowMath && ((asked) => onShowMath(asked, column.period))}
+    >
+      <Value figure={figure} value={value} />
+    </FigureWithMath>
+  );
+}
+
+function Value({ figure, value }: { figure: PerformanceFigure; value: PerformanceValue }) {
+  const text = useMessages('PerformanceTable', english);
+  if (typeof value === 'string') return <PerformanceFigureView figure={figure} value={value} />;
+  return <span data-part="none">{text.undetermined[value.undetermined]}</span>;
 }

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import {
   isOngoingRedemption,
+  REDEMPTION_STATUSES,
   redemptionPayoutDate,
   type PayoutPart,
   type RedemptionStatus,
@@ -8,7 +9,7 @@ import {
 } from '@quoin/rules';
 import { Button } from '../../controls/Button/Button';
 import { Figure } from '../../foundations/Figure/Figure';
-import { FileTextIcon } from '../../foundations/Icon/icons';
+import { CheckIcon, FileTextIcon } from '../../foundations/Icon/icons';
 import { Heading } from '../../foundations/Heading/Heading';
 import { Icon } from '../../foundations/Icon/Icon';
 import { Text } from '../../foundations/Text/Text';
@@ -21,8 +22,7 @@ import { useTermsOf } from '../../provider/use-terms';
 import { FactRow } from '../ProductFacts/FactRow';
 import type { StatusTone } from '../StatusMark/tone-of';
 import { CancelRedemption } from './CancelRedemption';
-import { RedemptionProgress } from './RedemptionProgress';
-import { Facts, View } from './RedemptionCard.styles';
+import { Facts, Progress, View } from './RedemptionCard.styles';
 
 export interface RedemptionPayment {
   part: PayoutPart;
@@ -193,5 +193,34 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
         </FactRow>
       )}
     </Facts>
+  );
+}
+
+const STEPS = /* @__PURE__ */ REDEMPTION_STATUSES.filter(
+  (status) => status !== 'cancelled' && status !== 'rejected',
+);
+
+/** The three steps (requested, approved, completed) of a redemption that is neither cancelled nor rejected. */
+function RedemptionProgress({ status }: { status: RedemptionStatus }) {
+  const text = useMessages('RedemptionCard', english);
+  const statusNames = useTermsOf('redemptionStatus', redemptionStatus);
+  const here = STEPS.findIndex((step) => step === status);
+  return (
+    <Progress aria-label={text.progress}>
+      {STEPS.map((step, place) => {
+        const done = place < here || status === 'completed';
+        const current = place === here;
+        return (
+          <li
+            key={step}
+            data-state={current ? 'current' : done ? 'done' : 'next'}
+            aria-current={current ? 'step' : undefined}
+          >
+            {done && <Icon of={CheckIcon} size="small" />}
+            {statusNames[step]}
+          </li>
+        );
+      })}
+    </Progress>
   );
 }

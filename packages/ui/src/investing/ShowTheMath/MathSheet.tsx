@@ -1,6 +1,6 @@
 // The content: first the result, then the formula in words and symbols, then the rows it was computed from.
 import { Fragment } from 'react';
-import type { FigureMath, MathResult, PerformanceFigure } from '@quoin/rules';
+import type { FigureMath, MathResult, MathRow, PerformanceFigure } from '@quoin/rules';
 import { Banner } from '../../feedback/Banner/Banner';
 import { Figure } from '../../foundations/Figure/Figure';
 import { Heading } from '../../foundations/Heading/Heading';
@@ -11,8 +11,10 @@ import { MathSheet as english } from '../../messages/en/math-sheet';
 import { useMessages } from '../../provider/quoin-context';
 import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
 import { FORMULAS, SYMBOLS } from './formulas';
-import { MathParts, MathRows } from './MathRows';
 import { Symbols, View } from './ShowTheMath.styles';
+import { performanceFigure, transactionType } from '../../messages/en/terms';
+import { useTermsOf } from '../../provider/use-terms';
+import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 export interface MathSheetProps {
   math: FigureMath;
@@ -113,5 +115,83 @@ function SymbolList({ math: { figure, values = {} } }: { math: FigureMath }) {
         );
       })}
     </Symbols>
+  );
+}
+
+interface Numbered extends MathRow {
+  /** Index in the list, the key of rows that may be equal. */
+  place: number;
+}
+
+/** The dated rows: payments and valuations, each with its weight. */
+function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
+  const text = useMessages('MathSheet', english);
+  const typeNames = useTermsOf('transactionType', transactionType);
+  const format = useFormat();
+  const has = (key: 'flow' | 'nav' | 'weight') => rows.some((row) => row[key] !== null);
+  const money = (key: 'flow' | 'nav'): RecordColumn<Numbered> => ({
+    key,
+    header: text[key],
+    align: 'end',
+    cell: (row) => (row[key] === null ? null : <Figure kind="money" value={row[key]} />),
+  });
+  const columns: RecordColumn<Numbered>[] = [
+    { key: 'date', header: text.date, namesRow: true, cell: ({ date }) => format.date(date, 'short') },
+    {
+      key: 'what',
+      header: text.what,
+      cell: ({ what }) => (what === 'valuation' ? text.valuation : typeNames[what]),
+    },
+    ...(has('flow') ? [money('flow')] : []),
+    ...(has('nav') ? [money('nav')] : []),
+  ];
+  if (has('weight'))
+    columns.push({
+      key: 'weight',
+      header: figure === 'xirr' ? text.years : text.weight,
+      align: 'end',
+      cell: ({ weight }) => (weight === null ? null : <Figure kind="units" digits={4} value={weight} />),
+    });
+  return (
+    <RecordTable
+      caption={text.rows}
+      columns={columns}
+      rows={rows.map((row, place) => ({ ...row, place }))}
+      rowKey={({ place }) => String(place)}
+      empty={text.noRows}
+    />
+  );
+}
+
+interface MathPartsProps {
+  figure: PerformanceFigure;
+  parts: NonNullable<FigureMath['parts']>;
+}
+
+/** The investments of a total. */
+function MathParts({ figure, parts }: MathPartsProps) {
+  const text = useMessages('MathSheet', english);
+  const figureNames = useTermsOf('performanceFigure', performanceFigure);
+  return (
+    <RecordTable
+      caption={text.parts}
+      columns={[
+        { key: 'name', header: text.investment, namesRow: true, cell: ({ name }) => name },
+        {
+          key: 'value',
+          header: figureNames[figure],
+          align: 'end',
+          cell: ({ value }) =>
+            figure === 'xirr' ? (
+              <PerformanceFigureView figure={figure} value={value} />
+            ) : (
+              <Figure kind="money" value={value} />
+            ),
+        },
+      ]}
+      rows={parts.map((part, place) => ({ ...part, place }))}
+      rowKey={({ place }) => String(place)}
+      empty={text.noRows}
+    />
   );
 }

@@ -1,8 +1,7 @@
 // The formula of each figure in symbols, and the meaning of the symbols.
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { MathSymbol, PerformanceFigure } from '@quoin/rules';
 import type { FigureKind } from '../../foundations/format/figure-parts';
-import { formula, over, power, row, sub, sum } from './mathml';
 
 interface SymbolRow {
   letter: string;
@@ -85,3 +84,31 @@ export const FORMULAS: Readonly<Record<PerformanceFigure, Formula>> = {
     symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'invested'],
   },
 };
+
+/** MathML as React elements, which screen readers read as mathematics. */
+type Part = ReactElement | string;
+
+const element = (name: string, ...children: ReactNode[]): ReactElement =>
+  createElement(name, null, ...children);
+
+const SIGN = /^[^\p{L}\p{N}]+$/u;
+const NUMBER = /^\d+$/;
+
+/** Letters become identifiers, digits numbers, and other characters operators. */
+const part = (of: Part): ReactElement => {
+  if (typeof of !== 'string') return of;
+  if (SIGN.test(of)) return element('mo', of);
+  if (NUMBER.test(of)) return element('mn', of);
+  return createElement('mi', { 'data-word': of.length > 1 ? '' : undefined }, of);
+};
+
+const row = (...parts: readonly Part[]): ReactElement => element('mrow', ...parts.map(part));
+const over = (above: Part, below: Part): ReactElement => element('mfrac', part(above), part(below));
+const sub = (base: Part, index: Part): ReactElement => element('msub', part(base), part(index));
+const power = (base: Part, exponent: Part): ReactElement => element('msup', part(base), part(exponent));
+const sum = (of: Part): ReactElement =>
+  row(createElement('mo', { 'data-sign': 'sum', largeop: 'false' }, '∑'), of);
+
+/** A formula on its own line. */
+const formula = (...parts: readonly Part[]): ReactElement =>
+  createElement('math', { display: 'block' }, row(...parts));

@@ -1,19 +1,24 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/Button/Button';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import {
+  ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  ChevronUpIcon,
   SearchIcon,
+  XIcon,
   ZoomInIcon,
   ZoomOutIcon,
 } from '../../foundations/Icon/icons';
 import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider/quoin-context';
-import { SearchBar } from './SearchBar';
 import type { PdfView } from './scroll-place';
 import type { Search } from './use-search';
-import { Bar, Segments } from './PdfReader.styles';
+import { Bar, SearchRow, Segments } from './PdfReader.styles';
+import { SearchField } from '../../controls/SearchField/SearchField';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
+import { wantedText } from './find-in-text';
 
 interface ToolbarProps {
   label: string;
@@ -136,3 +141,54 @@ export const FIT_WIDTH = 1;
 
 export const zoomedIn = (zoom: number): number => STEPS.find((step) => step > zoom) ?? zoom;
 export const zoomedOut = (zoom: number): number => STEPS.findLast((step) => step < zoom) ?? zoom;
+
+interface SearchBarProps {
+  id: string;
+  search: Search;
+  /** Called when closed from inside; must move the focus. */
+  onClose: () => void;
+}
+
+/** Enter goes to the next result, Shift+Enter to the previous one, Escape closes. */
+function SearchBar({ id, search, onClose }: SearchBarProps) {
+  const text = useMessages('PdfReader', english);
+  const { wanted, reading, hits, place, asked, setWanted, next, previous } = search;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, [asked]);
+
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes Chinese, it handles Enter and Escape.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && event.target === input.current) (event.shiftKey ? previous : next)();
+    else return;
+    event.preventDefault();
+  };
+  const hit = hits[place];
+  const looked = wantedText(wanted) !== '';
+  const count = looked && !reading ? (hit ? text.hit(place + 1, hits.length) : text.noHits) : '';
+  const said = hit ? text.hitOnPage(place + 1, hits.length, hit.page) : count;
+  return (
+    <SearchRow id={id} role="search" onKeyDownCapture={press}>
+      <SearchField
+        ref={input}
+        label={text.searchLabel}
+        labelHidden
+        placeholder={text.searchLabel}
+        value={wanted}
+        onChange={setWanted}
+      />
+      <span data-part="count" aria-hidden>
+        {looked && reading ? text.searching : count}
+      </span>
+      <VisuallyHidden role="status">{looked && reading ? text.searching : said}</VisuallyHidden>
+      <div>
+        <IconButton icon={ChevronUpIcon} label={text.previousHit} disabled={!hit} onClick={previous} />
+        <IconButton icon={ChevronDownIcon} label={text.nextHit} disabled={!hit} onClick={next} />
+        <IconButton icon={XIcon} label={text.closeSearch} onClick={onClose} />
+      </div>
+    </SearchRow>
+  );
+}
