@@ -229,8 +229,8 @@ describe('limits', () => {
     NOTICES_AT_ONCE: 'tests/portal/spinner-and-notices.test.ts',
     BUSINESS_TIME_ZONE: 'tests/rules/money-dates.test.ts',
     // Documented only: the usual duration, and the promise of the plan.
-    SIGNATURE_PROCESSING_MINUTES: 'portal/src/journey/visit/HowItWorks.tsx',
-    FIRST_APPLICATION_MINUTES: 'portal/src/journey/visit/HowItWorks.tsx',
+    SIGNATURE_PROCESSING_MINUTES: 'portal/src/journey/visit/HomeScreen.tsx',
+    FIRST_APPLICATION_MINUTES: 'portal/src/journey/visit/HomeScreen.tsx',
     REPLACEMENT_MANAGER_DAYS: 'tests/portal/public-pages.test.tsx',
   };
 

@@ -1,10 +1,9 @@
 import { Button, ErrorState } from '@quoin/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/LanguageProvider';
 import { noticeShown } from '../notices/notices-slice';
-import { ErrorBoundary } from './ErrorBoundary';
 
 interface PartBoundaryProps {
   /** Shown while the part loads. */
@@ -45,4 +44,33 @@ export function PartErrorNotice() {
     dispatch(noticeShown('danger', 'app.unexpected'));
   }, [dispatch]);
   return null;
+}
+
+interface ErrorBoundaryProps {
+  /** A new value resets the boundary. */
+  at: unknown;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  at: unknown;
+  failed: boolean;
+}
+
+/** Shows the fallback when a child throws while rendering. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { at: this.props.at, failed: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: State): State | null {
+    return at === state.at ? null : { at, failed: false };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }

@@ -3,19 +3,20 @@ import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError, FormScope } from '@quoin/ui/formik';
 import {
+  Form as FormikForm,
   Formik,
+  getIn,
+  setIn,
   useFormikContext,
+  type FormikErrors,
   type FormikHelpers,
   type FormikProps,
   type FormikValues,
-  Form as FormikForm,
 } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ReactNode, createContext } from 'react';
+import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
-import { useServerErrors } from './use-server-errors';
 import { errorsFrom, schemaFrom } from './schema-from';
-import { ValidateAtRest } from './ValidateAtRest';
 import { styled } from 'styled-components';
 import type { ErrorName } from '@quoin/contract';
 
@@ -184,4 +185,57 @@ function ValidateInNewLanguage({ schema }: { schema: unknown }) {
     void validateForm();
   }, [schema, validateForm]);
   return null;
+}
+
+/** Longer than the pause between two keystrokes of a word. */
+const REST_MS = 200;
+
+/** Debounces validation, so that typing stays fast in long forms. Formik itself validates at once on blur and on submit. */
+function ValidateAtRest() {
+  const { values, validateForm } = useFormikContext();
+  const validated = useRef(values);
+  useEffect(() => {
+    if (validated.current === values) return undefined;
+    const timer = setTimeout(() => {
+      validated.current = values;
+      void validateForm();
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [values, validateForm]);
+  return null;
+}
+
+interface ServerError {
+  path: string;
+  sentence: string;
+  value: unknown;
+}
+
+/** Server errors at form fields. Each remains until its field changes or the form is submitted again. */
+function useServerErrors<V extends FormikValues>() {
+  const errors = useRef<ServerError[]>([]);
+
+  const forget = useCallback(() => {
+    errors.current = [];
+  }, []);
+
+  /** Stores messages whose path is a form field, and returns the others. */
+  const keep = useCallback((fields: Record<string, string>, values: FormikValues): string[] => {
+    const entries = Object.entries(fields);
+    const isField = ([path]: [string, string]) => getIn(values, path) !== undefined;
+    errors.current = entries
+      .filter(isField)
+      .map(([path, sentence]) => ({ path, sentence, value: getIn(values, path) }));
+    return entries.filter((entry) => !isField(entry)).map(([, sentence]) => sentence);
+  }, []);
+
+  const validate = useCallback(
+    (values: V): FormikErrors<V> =>
+      errors.current
+        .filter(({ path, value }) => getIn(values, path) === value)
+        .reduce((all, { path, sentence }) => setIn(all, path, sentence), {}),
+    [],
+  );
+
+  return { keep, forget, validate };
 }

@@ -1,11 +1,10 @@
 import type { ReplyOf } from '@quoin/contract';
-import { type InvestorDocumentType, PROOF_DOCUMENT_MONTHS } from '@quoin/rules';
-import { Card, Dialog, FileUpload, type FileUploadProps, Spinner } from '@quoin/ui';
+import { PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
+import { Card, Dialog, FileUpload, Spinner, type FileUploadProps, type UploadExample } from '@quoin/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Note } from '../components/Note';
 import { useText } from '../i18n';
-import { useProofExamples } from './proof-examples';
 import { useUploads } from './use-uploads';
 import { API_URL } from '../api/base-url';
 import { NO_ANSWER } from '../api/call-error';
@@ -89,4 +88,34 @@ function Content({ file_id: fileId, name, content_type: contentType }: Proof) {
     return <RecordedPdf fileId={fileId} name={name} url={url} onRetry={renew} />;
   }
   return <Picture src={new URL(url, API_URL).href} alt={name} onError={() => setBroken(true)} />;
+}
+
+type Pictures = readonly (readonly [picture: UploadExample['picture'], accepted: boolean])[];
+
+const OF_CARD: Pictures = [
+  ['sides', true],
+  ['corners', true],
+  ['date', true],
+  ['cut', false],
+  ['glare', false],
+];
+const OF_LETTER: Pictures = [
+  ['letter', true],
+  ['cut', false],
+];
+
+/** Pictures by kind of proof; none where any document may be requested. */
+const PICTURES: Partial<Record<InvestorDocumentType, Pictures>> = {
+  proof_of_id: OF_CARD,
+  proof_of_address: OF_LETTER,
+};
+
+/** What is accepted as a proof, for `FileUpload`. */
+function useProofExamples(documentType: InvestorDocumentType): UploadExample[] {
+  const text = useText();
+  return (PICTURES[documentType] ?? []).map(([picture, accepted]) => ({
+    picture,
+    accepted,
+    label: text(`investors.example.${picture}`),
+  }));
 }

@@ -3,13 +3,12 @@ import { type InvestorDocumentType } from '@quoin/rules';
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
-import { isCallError } from '../api/call-error';
+import { isCallError, NO_ANSWER, toCallError, type CallError } from '../api/call-error';
 import { useAppDispatch } from '../store/root-reducer';
 import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
-import { previewOf } from './file-preview';
 import { assertKnownFormat, freeName, itemsOf, type Replaced, type Sending } from './pending-uploads';
-import { putBytes } from './put-bytes';
+import { API_URL } from '../api/base-url';
 
 interface Kind {
   investorId: string;
@@ -144,4 +143,70 @@ export function useUploads({ investorId, documentType }: Kind) {
       onDelete: (id: string) => void onDelete(id),
     },
   };
+}
+
+// Small pictures of files that are still on this device. Stored proofs have none: they open after a password check only.
+
+const WIDTH = 160;
+
+/** Resolves to a data URL; undefined if the browser cannot draw the file, whose upload then shows what is wrong. */
+async function previewOf(file: File): Promise<string | undefined> {
+  if (!('createImageBitmap' in window)) return undefined;
+  try {
+    if (file.type !== 'application/pdf') return await drawPicture(file);
+    const { drawFirstPage } = await import('./draw-first-page');
+    return await drawFirstPage(file, WIDTH);
+  } catch {
+    return undefined; // a damaged file, or pdf.js failed to load: the row shows an icon
+  }
+}
+
+async function drawPicture(file: File): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.ceil((bitmap.height / bitmap.width) * WIDTH);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas.toDataURL('image/jpeg');
+}
+
+interface Put {
+  /** URL from `beginUpload`, with its key. */
+  url: string;
+  file: File;
+  /** Progress from 0 to 1. */
+  onProgress: (progress: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Uploads with progress, which `fetch` and therefore RTK Query cannot report. Rejects with a `CallError`, whose status is 0
+ * without a response or after an abort.
+ */
+function putBytes({ url, file, onProgress, signal }: Put): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: CallError) => reject(error);
+    if (signal.aborted) return fail(NO_ANSWER);
+    const request = new XMLHttpRequest();
+    request.open('PUT', new URL(url, API_URL).href);
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status < 300) resolve();
+      else fail(toCallError({ status: request.status, data: replyOf(request) }));
+    };
+    request.onerror = () => fail(NO_ANSWER);
+    request.onabort = () => fail(NO_ANSWER);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+function replyOf({ responseText }: XMLHttpRequest): unknown {
+  try {
+    return JSON.parse(responseText);
+  } catch {
+    return undefined; // a response from a proxy, not from the API
+  }
 }

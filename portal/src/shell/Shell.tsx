@@ -1,18 +1,20 @@
 // The layout of every screen: masthead, notices, spinner and footer. Each screen renders its own `Page` inside it.
 import { SkipLink } from '@quoin/ui';
 import { lazy } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { withWords } from '../i18n';
 import { selectFromMail } from '../journey/visit/mail/from-mail-slice';
-import { PageNotices } from './PageNotices';
 import { selectSignedIn } from '../session/session-slice';
 import { PageSpinner } from './PageSpinner';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { TitleContext, useNavigationEffects } from '../navigation/navigation-effects';
 import { PartBoundary, PartErrorNotice } from '../components/PartBoundary';
-import { ScrollBelowMasthead, Frame } from './Shell.styles';
+import { Frame, PageNoticesFrame, ScrollBelowMasthead } from './Shell.styles';
+import { useErrorSentence } from '../i18n/use-sentences';
+import { useText } from '../i18n/LanguageProvider';
+import { noticeClosed, selectNotices } from '../notices/notices-slice';
 
 const Stay = lazy(() => import('../journey/visit/mail/Stay'));
 const InvestorDialogs = lazy(() => withWords('investing', () => import('./InvestorDialogs')));
@@ -43,5 +45,22 @@ export function Shell() {
         </PartBoundary>
       )}
     </Frame>
+  );
+}
+
+function PageNotices() {
+  const notices = useSelector(selectNotices);
+  const dispatch = useDispatch();
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  return (
+    <PageNoticesFrame
+      notices={notices.map(({ id, signal, says }) => ({
+        id,
+        signal,
+        text: typeof says === 'string' ? text(says) : errorSentence(says),
+      }))}
+      onClose={(id) => dispatch(noticeClosed(id))}
+    />
   );
 }

@@ -1,19 +1,28 @@
 // Sign-in in two steps: the password, then the code sent to the phone. Then the return URL opens.
-import { Heading, Illustration, SplitPage, Stack } from '@quoin/ui';
+import {
+  ClockIcon,
+  Heading,
+  Illustration,
+  LockIcon,
+  MailIcon,
+  PointList,
+  ShieldCheckIcon,
+  SplitPage,
+  Stack,
+} from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
+import { CODE_VALID_MINUTES, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import type { CallError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
 import { selectEmail, selectSignedIn, startSession } from '../../session/session-slice';
-import { AccountProtection } from './AccountProtection';
-import { CodeStep } from './CodeStep';
+import { CodeStep, type Ticket } from './CodeStep';
 import { PasskeySignIn } from './PasskeySignIn';
 import { PasswordStep } from './PasswordStep';
 import { RecoveryStep } from './RecoveryStep';
-import { NO_SIGN_IN, keepTicket, ticketAt } from './sign-in-draft';
 import { takeReturnUrl } from '../../navigation/return-url';
 
 export default function SignInScreen() {
@@ -93,4 +102,66 @@ function ToPageBeforeLogin() {
   const email = useSelector(selectEmail);
   const [page] = useState(() => takeReturnUrl(email));
   return <Navigate to={page} replace />;
+}
+
+const POINTS = [
+  { id: 'two_step', icon: ShieldCheckIcon },
+  { id: 'lock', icon: LockIcon },
+  { id: 'hold', icon: ClockIcon },
+  { id: 'notice', icon: MailIcon },
+] as const;
+
+const LIMITS = {
+  two_step: {},
+  lock: { attempts: SIGN_IN_ATTEMPTS, hours: SIGN_IN_LOCK_HOURS },
+  hold: { hours: PAYOUT_HOLD_HOURS },
+  notice: {},
+};
+
+/** What protects an account, beside the sign-in form. */
+function AccountProtection() {
+  const text = useText();
+  return (
+    <Stack gap={6}>
+      <Heading level={2} size="title">
+        {text('access.protection.title')}
+      </Heading>
+      <PointList
+        points={POINTS.map(({ id, icon }) => ({
+          id,
+          icon,
+          title: text(`access.protection.${id}`, LIMITS[id]),
+          text: text(`access.protection.${id}.text`, LIMITS[id]),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+interface StoredTicket extends Ticket {
+  /** Milliseconds since the Unix epoch by the browser's clock, which may differ from the server's. */
+  received_at: number;
+}
+
+/** State of a sign-in between its steps, valid as long as its ticket (docs/decisions/sign-in-ticket.md). */
+interface SignInDraft {
+  email: string;
+  ticket: StoredTicket | null;
+}
+
+const NO_SIGN_IN: SignInDraft = { email: '', ticket: null };
+
+const keepTicket = ({ ticket, masked_phone, resend_after_seconds }: Ticket): StoredTicket => ({
+  ticket,
+  masked_phone,
+  resend_after_seconds,
+  received_at: Date.now(),
+});
+
+/** The ticket when the page opened; undefined if there is none or it had expired by then. */
+function ticketAt({ ticket }: SignInDraft, openedAt: number): Ticket | undefined {
+  if (!ticket) return undefined;
+  const age = Math.max(0, openedAt - ticket.received_at) / 1000;
+  if (age > CODE_VALID_MINUTES * 60) return undefined;
+  return { ...ticket, resend_after_seconds: Math.max(0, Math.ceil(ticket.resend_after_seconds - age)) };
 }

@@ -2,15 +2,19 @@
 import type { ErrorName } from '@quoin/contract';
 import { Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
+import { EMAIL_CODE_LENGTH, gather, maskEmail, problemOfCode } from '@quoin/rules';
+import { useSelector } from 'react-redux';
 import { isCallError, type CallError } from '../../api/call-error';
 import { ButtonLink } from '../../navigation/router-link';
 import { useFlowDraft, useFlowSteps } from '../../flow';
 import { useEntryState } from '../../navigation/entry-state';
 import { useText } from '../../i18n';
-import { EmailCodeStep } from './EmailCodeStep';
 import { NewPhoneStep } from './NewPhoneStep';
 import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { StepsFrame } from './StepsFrame';
+import { api } from '../../api/api';
+import { Form, SentCodeField, SubmitButton, type ErrorFields } from '../../form';
+import { selectEmail } from '../../session/session-slice';
 
 const STEPS = ['password', 'email', 'phone', 'done'] as const;
 type Step = (typeof STEPS)[number];
@@ -79,5 +83,52 @@ export function PhoneUpdate({ region }: { region: string }) {
         </Stack>
       )}
     </StepsFrame>
+  );
+}
+
+/** The API's number for the purpose of this code. */
+const EMAIL_CODE_TYPE = 29;
+
+const ERROR_FIELDS: ErrorFields = {
+  send_code_first: 'code',
+  code_incorrect: 'code',
+  too_many_code_attempts: 'code',
+};
+
+const problemsOf = ({ code }: { code: string }) => gather({ code: problemOfCode(code, EMAIL_CODE_LENGTH) });
+
+function EmailCodeStep({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  const email = useSelector(selectEmail) ?? '';
+  const [emailCode] = api.useEmailCodeMutation();
+
+  async function send() {
+    const reply = await emailCode({ params: { action: 'send' }, body: { type: EMAIL_CODE_TYPE } }).unwrap();
+    return 'resend_after_seconds' in reply ? reply : undefined;
+  }
+
+  return (
+    <Form
+      initialValues={{ code: '' }}
+      problemsOf={problemsOf}
+      onSubmit={async ({ code }) => {
+        await emailCode({ params: { action: 'verify' }, body: { type: EMAIL_CODE_TYPE, code } }).unwrap();
+        onDone();
+      }}
+      errorFields={ERROR_FIELDS}
+      label={text('account.phone.step.email')}
+    >
+      <Text>{text('account.phone.email_lead', { email: maskEmail(email) })}</Text>
+      <SentCodeField
+        name="code"
+        label={text('account.phone.email_code')}
+        length={EMAIL_CODE_LENGTH}
+        sentHint={text('account.phone.email_sent')}
+        send={send}
+      />
+      <Stack align="start">
+        <SubmitButton>{text('account.continue')}</SubmitButton>
+      </Stack>
+    </Form>
   );
 }

@@ -1,17 +1,30 @@
 // The application form: stepper, current step, save indicator and the dialogs that block progress.
-import { APPLICATION_STEPS, type ApplicationStep, FIRST_APPLICATION_MINUTES } from '@quoin/rules';
-import { Button, Dialog, Heading, LeavePageDialog, Stack, type Step, Stepper, Text } from '@quoin/ui';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  APPLICATION_STEPS,
+  BUSINESS_TIME_ZONE,
+  FIRST_APPLICATION_MINUTES,
+  type ApplicationStep,
+} from '@quoin/rules';
+import { Button, Dialog, Heading, LeavePageDialog, Stack, Stepper, Text, type Step } from '@quoin/ui';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
+import { useIntl } from 'react-intl';
 import { Lead, Note } from '../../components/Note';
 import { useAppDispatch } from '../../store/root-reducer';
-import { type Application, saveDraft, selectConflict, selectPlace, stepChosen } from '../../draft';
+import {
+  saveDraft,
+  selectConflict,
+  selectPlace,
+  selectSaving,
+  selectUnsaved,
+  stepChosen,
+  type Application,
+} from '../../draft';
 import { useFlowSteps } from '../../flow';
-import { useText } from '../../i18n';
+import { useErrorSentence, useText } from '../../i18n';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
-import { investorKind, type InvestorKind, useFieldNames } from './use-field-names';
-import { SavedIndicator } from './SavedIndicator';
+import { investorKind, useFieldNames, type InvestorKind } from './use-field-names';
 import { AmountStep } from './steps/AmountStep';
 import { ExperienceStep } from './steps/ExperienceStep';
 import { InformationStep } from './steps/InformationStep';
@@ -21,6 +34,7 @@ import { UploadStep } from './steps/UploadStep';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSendForSignature } from './use-send-for-signature';
 import { useStepContext } from './use-step-context';
+import { serverNow } from '../../browser/server-time';
 
 const STEPS: Record<ApplicationStep, ComponentType<StepProps>> = {
   qualification: QualificationStep,
@@ -193,4 +207,44 @@ function IncompleteDialog({ open, kind, errors, onClose, onChoose }: IncompleteD
       </Stack>
     </Dialog>
   );
+}
+
+/** Reserves the line before the first save, so that the fields below do not move. */
+const ROOM = '\u00a0';
+
+/** Status of saving. Only failures are announced, because other announcements would interrupt typing. */
+function SavedIndicator() {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const dispatch = useAppDispatch();
+  const { saving, savedAt, failure } = useSelector(selectSaving, shallowEqual);
+  const unsaved = useSelector(selectUnsaved);
+  const savedTime = useSavedTime();
+
+  if (!saving && unsaved && failure) {
+    return (
+      <Stack direction="horizontal" align="center" gap={3} role="alert">
+        <Text as="span" size="small" tone="danger">
+          {text('apply.not_saved')} {errorSentence(failure)}
+        </Text>
+        <Button variant="secondary" size="small" onClick={() => void dispatch(saveDraft())}>
+          {text('apply.save_again')}
+        </Button>
+      </Stack>
+    );
+  }
+  const saved = savedAt ? text('apply.saved', { time: savedTime(savedAt) }) : ROOM;
+  return <Note as="span">{saving || unsaved ? text('apply.saving') : saved}</Note>;
+}
+
+/** Formats the time in New York, with the date unless it is today. */
+function useSavedTime() {
+  const { formatDate } = useIntl();
+  const day = (at: string | Date) => formatDate(at, { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' });
+  return (savedAt: string): string =>
+    formatDate(savedAt, {
+      timeZone: BUSINESS_TIME_ZONE,
+      timeStyle: 'short',
+      dateStyle: day(savedAt) === day(serverNow()) ? undefined : 'long',
+    });
 }

@@ -1,31 +1,27 @@
 // Loads the application from the URL and shows its form, its agreement to sign, or that it is signed or canceled.
-import { EmptyState, Illustration, Page, Skeleton, Stack } from '@quoin/ui';
+import { Banner, Button, EmptyState, Illustration, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { investmentGroup } from '@quoin/rules';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
 import { useAppDispatch } from '../../store/root-reducer';
 import {
-  type Application,
   applicationOpened,
   keptChanges,
   selectCanceled,
   selectPlace,
   stepChanged,
+  type Application,
 } from '../../draft';
 import { selectEmail } from '../../session/session-slice';
 import { useText } from '../../i18n';
 import { ApplicationForm } from './ApplicationForm';
 import { ApplicationHeader } from './ApplicationHeader';
-import {
-  AgreementSigned,
-  AwaitingSignature,
-  Canceled,
-  ToInvestmentsOrProducts,
-  UnderReview,
-} from './ApplicationStates';
+import { ResendLink } from '../../components/SignBanner';
+import { ButtonLink } from '../../navigation/router-link';
 
 export default function ApplicationScreen() {
   const [query] = useSearchParams();
@@ -116,5 +112,87 @@ function NoApplication() {
     >
       {text('apply.no_application.text')}
     </EmptyState>
+  );
+}
+
+/** A canceled application cannot be edited or signed. The investor can start a new one for the product. */
+function Canceled({ meanwhile }: { meanwhile: boolean }) {
+  const text = useText();
+  return (
+    <>
+      {/* Announced to screen readers if it was canceled while the user was filling it in. */}
+      <Banner announce={meanwhile ? 'assertive' : 'off'}>{text('portfolio.detail.canceled')}</Banner>
+      <Stack direction="horizontal" phone="vertical" gap={3}>
+        <ToInvestmentsOrProducts />
+      </Stack>
+    </>
+  );
+}
+
+/** Links to continue from a page without a form. */
+function ToInvestmentsOrProducts() {
+  const text = useText();
+  return (
+    <>
+      <ButtonLink href="/my-investment/all">{text('apply.to_investments')}</ButtonLink>
+      <ButtonLink href="/products" variant="secondary">
+        {text('apply.to_products')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A signed application is read-only; links to the investment. */
+function AgreementSigned({ investment_id: id, status }: Application) {
+  const text = useText();
+  const href = `/my-investment/${investmentGroup(status)}/${id}/all`;
+  return (
+    <Banner
+      signal="success"
+      title={text('apply.signed.title')}
+      action={<ButtonLink href={href}>{text('apply.signed.see')}</ButtonLink>}
+    >
+      {text('apply.signed.text')}
+    </Banner>
+  );
+}
+
+/** Any change withdraws the application from the review. */
+function UnderReview({ onChange }: { onChange: () => void }) {
+  const text = useText();
+  return (
+    <Banner title={text('apply.review.title')} action={<Change onChange={onChange} />}>
+      {text('apply.review.text')}
+    </Banner>
+  );
+}
+
+/** Any change withdraws the agreement that was sent. */
+function AwaitingSignature({ envelopeId, onChange }: { envelopeId: string; onChange: () => void }) {
+  const text = useText();
+  return (
+    <Banner
+      title={text('apply.awaiting.title')}
+      action={
+        <Stack direction="horizontal" phone="vertical" gap={3}>
+          <ButtonLink href={`/signing/${envelopeId}`}>{text('apply.awaiting.sign')}</ButtonLink>
+          <ResendLink envelopeId={envelopeId} variant="secondary">
+            {text('sign.resend')}
+          </ResendLink>
+          <Change onChange={onChange} />
+        </Stack>
+      }
+    >
+      {text('apply.awaiting.text')}
+    </Banner>
+  );
+}
+
+function Change({ onChange }: { onChange: () => void }) {
+  const text = useText();
+  return (
+    <Button variant="secondary" onClick={onChange}>
+      {text('apply.awaiting.change')}
+    </Button>
   );
 }

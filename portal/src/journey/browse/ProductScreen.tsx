@@ -1,6 +1,22 @@
 // One investment: public facts, facts for signed-in users, and the user's next action.
 import type { ReplyOf } from '@quoin/contract';
-import { Grid, Heading, ProductArt, ProductStatus, Skeleton, Stack, Tag, Text, useTerms } from '@quoin/ui';
+import {
+  Figure,
+  Grid,
+  Heading,
+  ProductArt,
+  ProductFacts,
+  ProductStatus,
+  Skeleton,
+  Stack,
+  Tag,
+  Text,
+  useFormat,
+  useLockUp,
+  useResidences,
+  useTerms,
+  type Fact,
+} from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
@@ -11,15 +27,15 @@ import { StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import { ActionPanel } from './ActionPanel';
-import { Details } from './Details';
-import { Managers } from './Managers';
 import { Materials } from './Materials';
 import { ProductCards } from '../../products/ProductCards';
 import { ArtFrame, Beside } from './ProductScreen.styles';
 import { selectResidence } from '../../products/residence-slice';
 import { useEffect } from 'react';
+import { BRAND } from '@quoin/rules';
 import { useAppDispatch } from '../../store/root-reducer';
 import { chooseLanguage } from '../../i18n/language-slice';
+import { SignInPrompt } from './SignInPrompt';
 
 export type ProductDetail = ReplyOf<'getProduct'>;
 
@@ -121,4 +137,115 @@ export function ProductInChineseScreen() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(chooseLanguage('zh-CN')), [dispatch]);
   return <ProductScreen />;
+}
+
+function Managers({ managers, details }: Pick<ProductDetail, 'managers' | 'details'>) {
+  const text = useText();
+  return (
+    <Stack gap={8} as="section">
+      <Heading level={2}>{text('browse.detail.managers', { count: managers.length })}</Heading>
+      {managers.map((manager, place) => (
+        <Manager key={manager.name} manager={manager} figures={details?.managers[place]} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ManagerProps {
+  manager: ProductDetail['managers'][number];
+  /** Undefined for visitors. */
+  figures: NonNullable<ProductDetail['details']>['managers'][number] | undefined;
+}
+
+function Manager({ manager, figures }: ManagerProps) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Stack gap={4}>
+      <Heading level={3}>{manager.name}</Heading>
+      <Text measure>{manager.about}</Text>
+      {figures && figures.total_aum !== null && (
+        <ProductFacts
+          facts={[
+            {
+              name: text('browse.detail.manager_aum'),
+              value: <Figure kind="money" digits={0} value={figures.total_aum} />,
+              note: text('browse.fact.as_of', { date: format.date(BRAND.claims.assetsUnderManagementAsOf) }),
+            },
+          ]}
+        />
+      )}
+      {figures && figures.prior_performance !== null && (
+        <Stack gap={2}>
+          <Heading level={4}>{text('browse.detail.prior_performance')}</Heading>
+          <Text measure>{figures.prior_performance}</Text>
+          <Note measure>{text('browse.detail.prior_performance_note')}</Note>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Published figures of an investment. Visitors see those of the card and a link to sign in. */
+function Details({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const format = useFormat();
+  const lockUp = useLockUp(product.lock_up);
+  const residences = useResidences(product.allowed_countries);
+
+  const { details } = product;
+  const opened: (Fact | false)[] = details
+    ? [
+        details.inception_annualized_return !== null && {
+          name: text('browse.fact.inception_return'),
+          value: <Figure kind="percent" value={details.inception_annualized_return} change />,
+          note:
+            details.valuation_date === null
+              ? undefined
+              : text('browse.fact.as_of', { date: format.date(details.valuation_date) }),
+        },
+        {
+          name: text('browse.fact.correlation'),
+          value: text(`browse.correlation.${details.market_correlation}`),
+        },
+        details.fund_aum !== null && {
+          name: text('browse.fact.fund_aum'),
+          value: <Figure kind="money" digits={0} value={details.fund_aum} />,
+        },
+        details.net_irr !== null && {
+          name: text('browse.fact.net_irr'),
+          value: <Figure kind="percent" value={details.net_irr} />,
+        },
+        details.projected_close_date !== null && {
+          name: text('browse.fact.projected_close'),
+          value: format.date(details.projected_close_date),
+        },
+      ]
+    : [];
+  const facts: Fact[] = [
+    { name: text('browse.fact.lock_up'), value: lockUp },
+    { name: text('browse.fact.residence'), value: residences },
+    {
+      name: text('browse.fact.eligibility'),
+      value: product.eligibility
+        .map((kind) => text(`browse.eligibility.${kind}`))
+        .join(text('browse.fact.separator')),
+    },
+    ...opened.filter((fact) => fact !== false),
+  ];
+
+  return (
+    <>
+      <Stack gap={4} as="section">
+        <Heading level={2}>{text(details ? 'browse.detail.facts' : 'browse.detail.glance')}</Heading>
+        <ProductFacts facts={facts} />
+      </Stack>
+      {!details && (
+        <Stack gap={4} as="section">
+          <Heading level={2}>{text('browse.detail.locked.title')}</Heading>
+          <SignInPrompt variant="secondary" />
+        </Stack>
+      )}
+    </>
+  );
 }

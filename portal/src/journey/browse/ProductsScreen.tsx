@@ -1,5 +1,17 @@
 // The product list: search, order, filters and view in the URL, pagination; for visitors also residence and sign-in.
-import { Button, EmptyState, Grid, Heading, Page, Skeleton, Stack } from '@quoin/ui';
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  Grid,
+  Heading,
+  Page,
+  Skeleton,
+  Stack,
+  useProductTerms,
+  type Filter,
+  type FilterValues,
+} from '@quoin/ui';
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
@@ -10,10 +22,9 @@ import { selectSignedIn } from '../../session/session-slice';
 import { CardsSkeleton } from '../../products/CardsSkeleton';
 import { PickedBar } from './compare/PickedBar';
 import { PickToCompare } from './compare/PickToCompare';
-import { useProductListQuery } from './list-query';
+import { FILTERS, useProductListQuery, type FilterName, type listQueryOf } from './list-query';
 import { PagedList } from './PagedList';
 import { ProductCards } from '../../products/ProductCards';
-import { ProductFilters } from './ProductFilters';
 import { ProductSearch } from './ProductSearch';
 import { ResidenceSelect } from './ResidenceSelect';
 import { selectResidence } from '../../products/residence-slice';
@@ -88,4 +99,62 @@ export default function ProductsScreen() {
       </Stack>
     </Page>
   );
+}
+
+interface ProductFiltersProps {
+  query: ReturnType<typeof listQueryOf>;
+  onChange: (filters: FilterValues) => void;
+}
+
+function ProductFilters({ query, onChange }: ProductFiltersProps) {
+  const text = useText();
+  const filters = useFilters();
+  const chosen = filters.flatMap(({ key }) => {
+    const value = query[key];
+    return value ? [[key, value] as const] : [];
+  });
+  return (
+    <FilterBar
+      label={text('browse.list.filters')}
+      filters={filters}
+      value={Object.fromEntries(chosen)}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Visitors have no filter by application. */
+function useFilters(): (Filter & { key: FilterName })[] {
+  const text = useText();
+  const terms = useProductTerms();
+  const signedIn = useSelector(selectSignedIn);
+  const filters: (Filter & { key: FilterName })[] = [
+    {
+      key: 'category',
+      label: text('browse.category'),
+      kind: 'chips',
+      options: FILTERS.category.map((value) => ({ value, label: terms.category[value] })),
+    },
+    {
+      key: 'asset_class',
+      label: text('browse.asset_class'),
+      options: FILTERS.asset_class.map((value) => ({ value, label: text(`browse.asset_class.${value}`) })),
+    },
+    {
+      key: 'status',
+      label: text('browse.status'),
+      options: FILTERS.status.map((value) => ({ value, label: terms.productStatus[value] })),
+    },
+    {
+      key: 'eligibility',
+      label: text('browse.eligibility'),
+      options: FILTERS.eligibility.map((value) => ({ value, label: text(`browse.eligibility.${value}`) })),
+    },
+    {
+      key: 'application',
+      label: text('browse.application'),
+      options: FILTERS.application.map((value) => ({ value, label: text(`browse.application.${value}`) })),
+    },
+  ];
+  return signedIn ? filters : filters.filter(({ key }) => key !== 'application');
 }

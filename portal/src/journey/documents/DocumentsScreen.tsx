@@ -8,11 +8,15 @@ import {
   Page,
   Stack,
   Text,
+  useTerms,
   type DocumentGrouping,
   type DocumentOnFile,
+  type DocumentQuery,
 } from '@quoin/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useSearchParams } from 'react-router-dom';
+import { dateInNewYork } from '@quoin/rules';
 import { isCallError } from '../../api/call-error';
 import { ButtonLink } from '../../navigation/router-link';
 import { useErrorSentence, useText } from '../../i18n';
@@ -24,8 +28,8 @@ import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { useAllDocuments, type DocumentRow } from './use-all-documents';
 import { useArchive } from './use-archive';
 import { useDocumentTitle } from '../../document-reader/use-document-title';
-import { useDocumentsSheet } from './use-documents-sheet';
-import { useLibraryQuery } from './use-library-query';
+import { newYorkToday } from '../../browser/server-time';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
 
 const GROUPS: readonly DocumentGrouping[] = ['product', 'year'];
 
@@ -132,3 +136,50 @@ const documentOnFile = (row: DocumentRow): DocumentOnFile => ({
   updatedAt: row.updated_at,
   read: row.read,
 });
+
+const PARAMETERS = ['search', 'productId', 'investorType', 'type'] as const;
+
+/** Search and filters of the documents, kept in the URL so that it can be bookmarked and shared. */
+function useLibraryQuery() {
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(
+    (): DocumentQuery =>
+      Object.fromEntries(
+        PARAMETERS.flatMap((name) => {
+          const value = parameters.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      ),
+    [parameters],
+  );
+  const setQuery = (next: DocumentQuery) =>
+    setParameters(
+      PARAMETERS.flatMap((name): [string, string][] => (next[name] ? [[name, next[name]]] : [])),
+      { replace: true, preventScrollReset: true },
+    );
+  return [query, setQuery] as const;
+}
+
+/** The filtered documents as a table to export. */
+function useDocumentsSheet() {
+  const text = useText();
+  const terms = useTerms();
+  return (documents: readonly DocumentOnFile[]): Sheet => {
+    const columns: FilledColumn<DocumentOnFile>[] = [
+      { header: text('documents.sheet.name'), kind: 'text', of: ({ name }) => name },
+      { header: text('documents.sheet.fund'), kind: 'text', of: ({ productName = null }) => productName },
+      {
+        header: text('documents.sheet.investor_type'),
+        kind: 'text',
+        of: ({ investorType }) => (investorType ? terms.investorType[investorType] : null),
+      },
+      { header: text('documents.sheet.type'), kind: 'text', of: ({ type }) => terms.documentType[type] },
+      {
+        header: text('documents.sheet.updated'),
+        kind: 'date',
+        of: ({ updatedAt }) => (updatedAt ? dateInNewYork(new Date(updatedAt)) : null),
+      },
+    ];
+    return sheetOf(`${text('documents.title')} ${newYorkToday()}`, columns, documents);
+  };
+}

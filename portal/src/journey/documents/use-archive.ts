@@ -4,13 +4,13 @@ import { PRODUCT_NAME } from '@quoin/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { api } from '../../api/api';
-import { type CallError, shownError } from '../../api/call-error';
+import { NO_ANSWER, shownError, toCallError, type CallError } from '../../api/call-error';
 import { newYorkToday } from '../../browser/server-time';
 import { saveBlob } from '../../browser/download';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
-import { receivedArchive } from './received-archive';
 import { needsIdentityCheck, useProof } from '../../document-reader/use-proof';
+import { API_URL } from '../../api/base-url';
 
 /** Status of the archive; `fileIds` are the selected documents. */
 export type ArchiveState =
@@ -82,4 +82,57 @@ export function useArchive() {
       setState(undefined);
     },
   };
+}
+
+const MEGABYTE = 1024 * 1024;
+const BLOB_BYTES = 8 * MEGABYTE;
+
+interface ArchiveRequest {
+  /** URL from the API, with its key. */
+  url: string;
+  language: string;
+  signal: AbortSignal;
+  /** Called with the number of bytes received so far. */
+  onReceived: (bytes: number) => void;
+}
+
+/**
+ * Collects the bytes in blobs, which the browser may store on disk.
+ * @throws CallError from the server, or `NO_ANSWER` if the connection is lost; the abort reason if canceled
+ */
+async function receivedArchive({ url, language, signal, onReceived }: ArchiveRequest): Promise<Blob> {
+  try {
+    const response = await fetch(new URL(url, API_URL), {
+      headers: { 'Accept-Language': language },
+      signal,
+    });
+    if (!response.ok || !response.body) {
+      const data: unknown = await response.json().catch(() => undefined);
+      throw toCallError({ status: response.status, data });
+    }
+    return await blobOf(response.body.getReader(), onReceived);
+  } catch (failure) {
+    throw failure instanceof Error && !signal.aborted ? NO_ANSWER : failure;
+  }
+}
+
+async function blobOf(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+  onReceived: (bytes: number) => void,
+): Promise<Blob> {
+  const stored: Blob[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let [received, chunkBytes] = [0, 0];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob([...stored, ...chunks], { type: 'application/zip' });
+    chunks.push(value);
+    received += value.length;
+    chunkBytes += value.length;
+    if (chunkBytes >= BLOB_BYTES) {
+      stored.push(new Blob(chunks));
+      [chunks, chunkBytes] = [[], 0];
+    }
+    onReceived(received);
+  }
 }

@@ -1,6 +1,13 @@
 // After sign-up: what happens next, what to do if the e-mail does not arrive, and the products meanwhile.
-import { ACTIVATION_LINK_HOURS, FIRST_APPLICATION_MINUTES } from '@quoin/rules';
 import {
+  ACTIVATION_LINK_HOURS,
+  FIRST_APPLICATION_MINUTES,
+  gather,
+  problemOfEmail,
+  problemsOfNewPassword,
+} from '@quoin/rules';
+import {
+  Button,
   Card,
   ExternalLinkIcon,
   Heading,
@@ -12,13 +19,16 @@ import {
   Stack,
   Text,
 } from '@quoin/ui';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { FormikPasswordField } from '@quoin/ui/formik';
+import { useState } from 'react';
 import { useText } from '../../i18n';
 import { ButtonLink } from '../../navigation/router-link';
-import { CorrectEmail } from './CorrectEmail';
-import { useCorrectionTicket } from './created-account';
-import { mailboxOf } from './mailbox';
+import { createdState, useCorrectionTicket } from './created-account';
 import { ResendActivation } from '../../components/ResendEmail';
+import { api } from '../../api/api';
+import { hashPassword } from '../../api/hash-password';
+import { EmailField, Form, FormActions } from '../../form';
 
 const NEXT = ['open', 'sign_in', 'invest'] as const;
 
@@ -103,4 +113,84 @@ function MissingEmail({ email }: { email: string }) {
       )}
     </Stack>
   );
+}
+
+const problemsOf = ({ email, password }: { email: string; password: string }) => ({
+  ...gather({ email: problemOfEmail(email) }),
+  ...problemsOfNewPassword({ password }),
+});
+
+/** Corrects the e-mail of a new account. Requires the password again, because its hash depends on the e-mail. */
+function CorrectEmail({ ticket }: { ticket: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [correct] = api.useCorrectEmailMutation();
+  const [open, setOpen] = useState(false);
+
+  if (!open)
+    return (
+      <div>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {text('join.correct.open')}
+        </Button>
+      </div>
+    );
+  return (
+    <Form
+      initialValues={{ email: '', password: '' }}
+      problemsOf={problemsOf}
+      onSubmit={async (values) => {
+        const password = await hashPassword(values.email, values.password);
+        const { email } = await correct({ body: { ticket, email: values.email, password } }).unwrap();
+        await navigate(`/auth/signup/ok/${encodeURIComponent(email)}`, {
+          replace: true,
+          state: createdState(ticket),
+        });
+        setOpen(false);
+      }}
+      label={text('join.correct.open')}
+    >
+      <Stack gap={6}>
+        <Text>{text('join.correct.lead')}</Text>
+        <EmailField label={text('join.correct.email')} autoComplete="username" />
+        <FormikPasswordField
+          name="password"
+          label={text('join.correct.password')}
+          autoComplete="current-password"
+          required
+        />
+        <FormActions submit={text('join.correct.save')}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            {text('join.correct.cancel')}
+          </Button>
+        </FormActions>
+      </Stack>
+    </Form>
+  );
+}
+
+// Mailboxes in the browser, only for domains whose mail is certainly there.
+
+const SITES: Record<string, readonly string[]> = {
+  'https://mail.google.com/': ['gmail.com', 'googlemail.com'],
+  'https://outlook.live.com/mail/': ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+  'https://mail.yahoo.com/': ['yahoo.com', 'ymail.com'],
+  'https://www.icloud.com/mail/': ['icloud.com', 'me.com', 'mac.com'],
+  'https://mail.proton.me/': ['proton.me', 'protonmail.com', 'pm.me'],
+  'https://mail.qq.com/': ['qq.com', 'foxmail.com'],
+  'https://mail.163.com/': ['163.com'],
+  'https://mail.126.com/': ['126.com'],
+};
+
+interface Mailbox {
+  href: string;
+  /** Host that the link opens: `mail.google.com`. */
+  site: string;
+}
+
+/** Undefined for other domains: a company's mail can be anywhere. */
+function mailboxOf(email: string): Mailbox | undefined {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const href = Object.keys(SITES).find((site) => SITES[site]?.includes(domain));
+  return href === undefined ? undefined : { href, site: new URL(href).host };
 }

@@ -1,5 +1,15 @@
 // Sign-up: plain, invited by an investor, or the waitlist where sign-up is not open yet.
-import { Banner, Heading, Page, Skeleton, Stack } from '@quoin/ui';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Heading,
+  Illustration,
+  MaskedEmail,
+  Page,
+  Skeleton,
+  Stack,
+} from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
@@ -10,15 +20,16 @@ import { clearReferral, selectReferral } from '../../session/referral-slice';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useFlowDraft } from '../../flow';
 import { useErrorSentence, useText } from '../../i18n';
-import { selectSignedIn } from '../../session/session-slice';
+import { selectEmail, selectSignedIn } from '../../session/session-slice';
 import { selectResidence } from '../../products/residence-slice';
 import { InvitationBanner, useInvitation } from '../../components/InvitationBanner';
 import { Note } from '../../components/Note';
 import { INVITED, PLAIN } from './sign-up-steps';
 import { NO_SIGN_UP, SIGN_UP_SECRETS, type SignUpFields } from './sign-up-values';
-import { SignedInAlready } from './SignedInAlready';
 import { SignUpForm } from './SignUpForm';
 import { carriedToWaitlist } from './waitlist-start';
+import { ButtonLink } from '../../navigation/router-link';
+import { useSignOut } from '../../api/use-sign-out';
 
 /** Redirects signed-in users. Checked only when the screen opens, so that typed values are kept. */
 export default function SignUpScreen() {
@@ -95,5 +106,31 @@ function WayToAccount(props: WayToAccountProps) {
         )
       }
     />
+  );
+}
+
+/** For a signed-in user who opened an invitation to sign up. */
+function SignedInAlready() {
+  const text = useText();
+  const email = useSelector(selectEmail);
+  const signOut = useSignOut();
+  return (
+    <Page width="form">
+      <EmptyState
+        level={1}
+        title={text('join.signed_in.title')}
+        illustration={<Illustration subject="people" />}
+        action={
+          <>
+            <ButtonLink href="/dashboard">{text('app.dashboard')}</ButtonLink>
+            <Button variant="secondary" onClick={signOut}>
+              {text('access.upgrade.sign_out')}
+            </Button>
+          </>
+        }
+      >
+        {text('join.signed_in.text')} <MaskedEmail email={email ?? ''} />
+      </EmptyState>
+    </Page>
   );
 }

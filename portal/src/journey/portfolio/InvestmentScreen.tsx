@@ -1,7 +1,22 @@
 // One investment: overview, performance, documents, transactions, redemption. The last segment of the URL names the part.
-import { Heading, LinkTabs, Page, Skeleton, Stack, StatusBadge, Text, useTerms } from '@quoin/ui';
-import type { ComponentType } from 'react';
+import {
+  EmptyState,
+  Heading,
+  LinkTabs,
+  Page,
+  PerformanceTable,
+  ShowTheMath,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+  TransactionTable,
+  useTerms,
+} from '@quoin/ui';
+import { useState, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { PerformanceFigure, PerformancePeriod } from '@quoin/rules';
+import { NavChart } from '@quoin/ui/charts';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedInvestment } from '../../components/FailedCall';
@@ -12,10 +27,15 @@ import { DocumentsPart } from './DocumentsPart';
 import type { Investment } from './investment-on-card';
 import { PART_NAMES, partsOf, type PartName } from './investment-parts';
 import { OverviewPart } from './OverviewPart';
-import { PerformancePart } from './PerformancePart';
 import { PrintedFor } from './PrintedFor';
-import { TransactionsPart } from './TransactionsPart';
 import { RedemptionPart } from '../redeem/RedemptionPart';
+import { ChartExport, ExportOf } from './ExportOf';
+import { InvestmentPart } from './InvestmentPart';
+import { courseOfValue, mathOf, performanceOnTable } from './performance-on-table';
+import { navSheet, usePerformanceSheet } from './chart-sheets';
+import { ValuationAge } from './ValuationAge';
+import { ExportMenu } from '../../sheets/ExportMenu';
+import { useTransactionsSheet } from './use-sheets';
 
 const PARTS: Readonly<Record<PartName, ComponentType<{ investment: Investment }>>> = {
   all: OverviewPart,
@@ -92,4 +112,85 @@ export default function InvestmentScreen() {
 
 function RedemptionsPart({ investment: { id, investor, product } }: { investment: Investment }) {
   return <RedemptionPart investmentId={id} investorId={investor.id} name={product.name} />;
+}
+
+/** Performance of an investment: figures by period with their calculation, and value over time. */
+function PerformancePart({ investment }: { investment: Investment }) {
+  const text = useText();
+  const sheetOfPerformance = usePerformanceSheet();
+  const fund = investment.product.name;
+  const [selected, setSelected] = useState<{ figure: PerformanceFigure; period: PerformancePeriod }>();
+  return (
+    <InvestmentPart investmentId={investment.id} type="performance">
+      {(performance) => {
+        if (performance.as_of_date === null) {
+          return (
+            <EmptyState title={text('portfolio.detail.no_performance')}>
+              {text('portfolio.detail.no_performance.text')}
+            </EmptyState>
+          );
+        }
+        const math = selected && mathOf(performance, selected.figure, selected.period);
+        return (
+          <Stack gap={8}>
+            <ValuationAge investment={investment} />
+            <ExportOf
+              name={text('portfolio.detail.performance')}
+              sheet={() => sheetOfPerformance(performance, fund)}
+            >
+              <PerformanceTable
+                performance={performanceOnTable(performance)}
+                asOf={performance.as_of_date}
+                onShowMath={(figure, period) => setSelected({ figure, period })}
+              />
+            </ExportOf>
+            <NavChart
+              headingLevel={2}
+              asOfDate={performance.as_of_date}
+              valuations={courseOfValue(performance)}
+              actions={
+                <ChartExport
+                  name={text('portfolio.fact.nav')}
+                  sheet={() => navSheet(text, performance.valuations, fund)}
+                />
+              }
+            />
+            {math && (
+              <ShowTheMath appearance="dialog" math={math} open onChange={() => setSelected(undefined)} />
+            )}
+          </Stack>
+        );
+      }}
+    </InvestmentPart>
+  );
+}
+
+function TransactionsPart({ investment }: { investment: Investment }) {
+  const text = useText();
+  const sheetOfTransactions = useTransactionsSheet();
+  return (
+    <InvestmentPart investmentId={investment.id} type="transactions">
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title={text('portfolio.detail.no_transactions')}>
+            {text('portfolio.detail.no_transactions.text')}
+          </EmptyState>
+        ) : (
+          <Stack gap={6}>
+            <Stack direction="horizontal" justify="end">
+              <ExportMenu sheet={() => sheetOfTransactions(items, investment.product.name)} />
+            </Stack>
+            <TransactionTable
+              transactions={items.map(({ transaction_type, reverses, ...rest }) => ({
+                type: transaction_type,
+                isReversal: reverses !== null,
+                ...rest,
+              }))}
+              captionHidden
+            />
+          </Stack>
+        )
+      }
+    </InvestmentPart>
+  );
 }

@@ -9,14 +9,13 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
+import { requiredProofsOf, type InvestmentStatus, type InvestorType } from '@quoin/rules';
 import { ButtonLink } from '../../navigation/router-link';
 import { SectionCard } from '../../components/SectionCard';
 import { useText } from '../../i18n';
-import { CancelApplication, isCancelable } from '../../components/CancelApplication';
 import { CapitalCalls } from '../fund/CapitalCalls';
 import { Funding } from '../fund/Funding';
 import { usePayment } from '../fund/use-payment';
-import { ProofsUnderReview } from './ProofsUnderReview';
 import { PaymentsEntry } from '../redeem/PaymentsEntry';
 import { ResendLink } from '../../components/SignBanner';
 import { AnswerRequest } from './AnswerRequest';
@@ -26,6 +25,10 @@ import { useFacts, useKeyFigures } from './investment-figures';
 import { type Investment, overviewOf, nextStepOf } from './investment-on-card';
 import { ValuationAge } from './ValuationAge';
 import { ValueChart } from './ValueChart';
+import { api } from '../../api/api';
+import { ConfirmButton } from '../../components/ConfirmButton';
+import { Lead } from '../../components/Note';
+import { ProofUpload } from '../../proofs/ProofUpload';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();
@@ -164,3 +167,64 @@ const paysOut = ({ application_state, group }: Investment): boolean =>
 /** The review lasts from the signature until the money has arrived. */
 const isReviewed = ({ application_state, status }: Investment): boolean =>
   application_state === 'agreement_signed' && isCancelable(status);
+
+interface CancelApplicationProps {
+  investmentId: string;
+  /** The product's name. */
+  product: string;
+}
+
+/** Statuses in which an application can be canceled. */
+const CANCELABLE: readonly InvestmentStatus[] = [
+  'completing_information',
+  'completing_application',
+  'application_review',
+  'pending_signature',
+  're_signature_needed',
+  'being_reviewed',
+  'action_needed',
+  'approved',
+];
+
+const isCancelable = (status: InvestmentStatus): boolean => CANCELABLE.includes(status);
+
+/** Button that cancels an application permanently; available until its money has arrived. */
+function CancelApplication({ investmentId, product }: CancelApplicationProps) {
+  const text = useText();
+  const [cancel] = api.useCancelInvestmentMutation();
+  return (
+    <div>
+      <ConfirmButton
+        verb={text('apply.cancel')}
+        variant="secondary"
+        title={text('apply.cancel.title')}
+        keep={text('apply.cancel.keep')}
+        danger
+        act={() => cancel({ params: { investmentId } }).unwrap()}
+      >
+        <Text>{text('apply.cancel.text', { product })}</Text>
+      </ConfirmButton>
+    </div>
+  );
+}
+
+interface ProofsUnderReviewProps {
+  investorId: string;
+  investorType: InvestorType;
+}
+
+/** The reviewer of an application can request its proofs again. */
+function ProofsUnderReview({ investorId, investorType }: ProofsUnderReviewProps) {
+  const text = useText();
+  return (
+    <Stack as="section" gap={6}>
+      <Stack gap={2}>
+        <Heading level={2}>{text('investors.review.title')}</Heading>
+        <Lead>{text('investors.review.lead')}</Lead>
+      </Stack>
+      {requiredProofsOf(investorType).map((documentType) => (
+        <ProofUpload key={documentType} investorId={investorId} documentType={documentType} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,8 +1,10 @@
 // "My portfolio": one group of investments with totals. The last segment of the URL is the group, the query has the date.
 import {
+  Card,
   EmptyState,
   Grid,
   Heading,
+  HoldingsTable,
   InvestmentCard,
   LinkTabs,
   Page,
@@ -12,12 +14,15 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { media } from '@quoin/ui/tokens';
+import { styled } from 'styled-components';
+import type { ReplyOf } from '@quoin/contract';
+import type { PerformanceFigure } from '@quoin/rules';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { ScreenOnly } from '../../components/ScreenOnly';
 import { ButtonLink, RouterAnchor, routerLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
 import { ExportMenu } from '../../sheets/ExportMenu';
@@ -25,11 +30,17 @@ import { CurrentRedemptions } from '../redeem/CurrentRedemptions';
 import { AccountStatement } from './AccountStatement';
 import { AsOfDate, useAsOfDate } from './AsOfDate';
 import { useFigureMath } from './FigureMathDialog';
-import { HoldingsCard, isHolding } from './HoldingsCard';
-import { investmentOnCard, totalsOnSummary, nextStepOf } from './investment-on-card';
+import {
+  figuresInTable,
+  holdingInTable,
+  investmentOnCard,
+  nextStepOf,
+  totalsOnSummary,
+  type Investment,
+} from './investment-on-card';
 import { PortfolioCharts } from './PortfolioCharts';
 import { PrintedFor } from './PrintedFor';
-import { PORTFOLIO_GROUPS } from './investment-parts';
+import { PORTFOLIO_GROUPS, type PortfolioGroup } from './investment-parts';
 import { usePortfolioSheet } from './use-sheets';
 
 export default function PortfolioScreen() {
@@ -149,4 +160,61 @@ function Loading() {
       </Stack>
     </div>
   );
+}
+
+/** Controls that are shown on a screen and not printed. Has no box of its own, so a layout places its children. */
+const ScreenOnly = styled.div`
+  display: contents;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface HoldingsCardProps extends Pick<ReturnType<typeof useFigureMath>, 'showMath'> {
+  investments: readonly Investment[];
+  totals: ReplyOf<'listInvestments'>['totals'];
+  /** In the head of the card. */
+  menu: ReactNode;
+}
+
+/** The investments that have figures, in one table with totals. Its menu exports all investments of the group. */
+function HoldingsCard({ investments, totals, showMath, menu }: HoldingsCardProps) {
+  const text = useText();
+  // The table is sorted and rendered again only when these change.
+  const holdings = useMemo(() => investments.map(holdingInTable), [investments]);
+  const sums = useMemo(() => figuresInTable(totals), [totals]);
+  const onShowMath = useCallback(
+    (figure: PerformanceFigure, id?: string) => showMath(investments.find((one) => one.id === id))(figure),
+    [showMath, investments],
+  );
+  return (
+    <Card as="section" aria-labelledby="holdings">
+      <Stack gap={4}>
+        <Stack direction="horizontal" gap={4} justify="between" align="center">
+          <Heading id="holdings" level={2} size="lead">
+            {text('portfolio.holdings')}
+          </Heading>
+          {menu}
+        </Stack>
+        <HoldingsTable
+          caption={text('portfolio.holdings')}
+          captionHidden
+          holdings={holdings}
+          totals={sums}
+          onShowMath={onShowMath}
+          renderLink={routerLink}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const moved = ({ contribution, fees_paid }: Investment) => /[1-9]/.test(contribution + fees_paid);
+
+/** In the table are investments with figures, so that its rows add up; the others are cards with their next action. */
+function isHolding(investment: Investment, group: PortfolioGroup): boolean {
+  const { status } = investment;
+  if (group === 'pending') return false;
+  return status === 'current' || status === 'past' || moved(investment);
 }

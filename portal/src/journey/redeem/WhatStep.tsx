@@ -1,9 +1,14 @@
 import { REDEMPTION_TYPES } from '@quoin/rules';
-import { AmountField, RadioGroup, Stack, useFormat } from '@quoin/ui';
+import { AmountField, RadioGroup, Select, Stack, TextField, useFormat } from '@quoin/ui';
 import { useProblemSentence, useText } from '../../i18n';
-import { DayField } from './DayField';
 import { Estimate } from './Estimate';
-import { takesPartial, termsOf, type RedemptionStepProps } from './redemption-values';
+import {
+  scheduleOf,
+  takesPartial,
+  termsOf,
+  type RedemptionLimits,
+  type RedemptionStepProps,
+} from './redemption-values';
 
 /** Full or partial redemption, amount, day and estimate. The ids of the fields are the paths of their problems. */
 export function WhatStep({ limits, values, problems, onChange }: RedemptionStepProps) {
@@ -51,5 +56,52 @@ export function WhatStep({ limits, values, problems, onChange }: RedemptionStepP
       />
       <Estimate terms={termsOf(values, limits)} limits={limits} />
     </Stack>
+  );
+}
+
+interface DayFieldProps {
+  limits: RedemptionLimits;
+  /** YYYY-MM-DD */
+  value: string;
+  error: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** Selects one of the fund's redemption days, with its notice deadline; or any day if the fund has none. */
+function DayField({ limits: { days, schedule }, ...field }: DayFieldProps) {
+  const text = useText();
+  const format = useFormat();
+  const named = {
+    id: 'redemption_day',
+    name: 'redemption_day',
+    label: text('redeem.day'),
+    required: true,
+    ...field,
+  };
+  const fund = scheduleOf(schedule, text);
+  if (days.dates.length > 0)
+    return (
+      <Select
+        {...named}
+        hint={text('redeem.day.dates', { fund })}
+        placeholder={text('redeem.day.choose')}
+        options={days.dates.map(({ day, request_by }) => ({
+          value: day,
+          label: text('redeem.day.with_deadline', {
+            day: format.date(day),
+            by: format.date(request_by),
+          }),
+        }))}
+      />
+    );
+  const range = { from: format.date(days.from), to: format.date(days.to) };
+  return (
+    <TextField
+      {...named}
+      type="date"
+      hint={text('redeem.day.any', { ...range, fund })}
+      min={days.from}
+      max={days.to}
+    />
   );
 }

@@ -1,6 +1,6 @@
 // A signature request from its creation to its seal. The envelope's status decides which part is shown.
-import { Button, Card, Heading, Page, Skeleton, Spinner, Stack, Text } from '@quoin/ui';
-import { type ComponentType, useState } from 'react';
+import { Button, Card, Heading, Page, Skeleton, Spinner, Stack, Tag, Text, useFormat } from '@quoin/ui';
+import { useState, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BRAND } from '@quoin/rules';
 import { api } from '../../api/api';
@@ -9,14 +9,13 @@ import { FailedInvestment } from '../../components/FailedCall';
 import { useText } from '../../i18n';
 import { Decline } from './Decline';
 import { ReadAndSign } from './ReadAndSign';
-import { Signers } from './Signers';
 import {
   currentSignerNumber,
-  type Envelope,
   KIND_WORDS,
-  type KindWords,
   readsTranslation,
   signTogether,
+  type Envelope,
+  type KindWords,
 } from './envelope';
 import { PartHeading } from '../../components/PartHeading';
 import { ButtonLink } from '../../navigation/router-link';
@@ -166,6 +165,47 @@ function Expired({ envelope }: { envelope: Envelope }) {
         <PartHeading>{text('sign.expired.title')}</PartHeading>
         <Text measure>{text('sign.expired.text')}</Text>
         <ResendLink envelopeId={envelope.id}>{text('sign.expired.resend')}</ResendLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The signers in order, with their status. */
+function Signers({ envelope }: { envelope: Envelope }) {
+  const text = useText();
+  const format = useFormat();
+  const { signers, signer_name: name } = envelope;
+  const current = currentSignerNumber(envelope);
+  return (
+    <Card as="section" aria-labelledby="signers">
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Heading id="signers" level={2} size="title">
+            {text('sign.turn', { place: current, count: signers.length, name })}
+          </Heading>
+          <Text measure>{text('sign.turn.lead')}</Text>
+        </Stack>
+        <Stack as="ol" gap={4}>
+          {signers.map((signer, at) => (
+            // Index in the key: two signers may have the same name.
+            <li key={`${at} ${signer.name}`}>
+              <Stack direction="horizontal" align="center" gap={2}>
+                <Text as="span" weight="strong">
+                  {at + 1}. {signer.name}
+                </Text>
+                {signer.signed_at ? (
+                  <Text as="span" tone="secondary">
+                    {text('sign.turn.signed_on', { date: format.instant(signer.signed_at) })}
+                  </Text>
+                ) : (
+                  <Tag tone={at + 1 === current ? 'accent' : 'neutral'}>
+                    {text(at + 1 === current ? 'sign.turn.now' : 'sign.turn.later')}
+                  </Tag>
+                )}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
       </Stack>
     </Card>
   );

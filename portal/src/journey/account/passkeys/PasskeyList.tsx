@@ -1,13 +1,30 @@
 import type { ReplyOf } from '@quoin/contract';
-import { PASSKEYS_PER_ACCOUNT } from '@quoin/rules';
-import { Button, Card, EmptyState, Heading, Illustration, ProductFacts, Stack, useFormat } from '@quoin/ui';
+import { gather, PASSKEYS_PER_ACCOUNT, requiredText } from '@quoin/rules';
+import {
+  Banner,
+  Button,
+  Card,
+  Dialog,
+  EmptyState,
+  Heading,
+  Illustration,
+  ProductFacts,
+  Stack,
+  Text,
+  useFormat,
+} from '@quoin/ui';
 import { useState } from 'react';
+import { FormikTextField } from '@quoin/ui/formik';
 import { Note } from '../../../components/Note';
-import { useText } from '../../../i18n';
-import { hasPasskeys } from '../../../authentication/passkey';
+import { useText, type MessageId } from '../../../i18n';
+import { hasPasskeys, makePasskey } from '../../../authentication/passkey';
 import { SectionHead } from '../../../account-page/SectionHead';
-import { AddPasskey } from './AddPasskey';
-import { RemovePasskey } from './RemovePasskey';
+import { api } from '../../../api/api';
+import { useNotify } from '../../../notices/notices-slice';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
+import { Form, SubmitButton } from '../../../form';
+import { useFocusOnArrival } from '../../../components/PartHeading';
+import { KeepCodes } from './KeepCodes';
 
 type Passkey = ReplyOf<'listPasskeys'>['items'][number];
 
@@ -74,5 +91,118 @@ function OnePasskey({ id, name, synced, created_at, last_used_at }: Passkey) {
         />
       </Stack>
     </Card>
+  );
+}
+
+function RemovePasskey({ id, name }: { id: string; name: string }) {
+  const text = useText();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const [remove] = api.useRemovePasskeyMutation();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={text('account.passkeys.remove_named', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {text('account.passkeys.remove')}
+      </Button>
+      <Dialog
+        open={asking}
+        size="small"
+        title={text('account.passkeys.remove.title', { name })}
+        onClose={() => setAsking(false)}
+      >
+        <Stack gap={4}>
+          <Text>{text('account.passkeys.remove.text')}</Text>
+          <PasswordCheck
+            action={text('account.passkeys.remove')}
+            onChecked={async () => {
+              await remove({ params: { passkeyId: id } }).unwrap();
+              setAsking(false);
+              notify('success', 'account.passkeys.removed');
+            }}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+const LONGEST_NAME = 60;
+
+const problemsOf = ({ name }: { name?: string }) => gather({ name: requiredText(name) });
+
+/** Adds a passkey: password, name, browser prompt. The first passkey comes with recovery codes. */
+function AddPasskey({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const [checked, setChecked] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+
+  if (codes.length > 0) {
+    return (
+      <Dialog open size="small" title={text('account.recovery.title')}>
+        <KeepCodes codes={codes} onKept={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open size="small" title={text('account.passkeys.add')} onClose={onClose}>
+      {checked ? (
+        <NameForm onAdded={(made) => (made.length > 0 ? setCodes(made) : onClose())} />
+      ) : (
+        <PasswordCheck action={text('account.continue')} onChecked={() => setChecked(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function NameForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => void }) {
+  const text = useText();
+  const notify = useNotify();
+  const lead = useFocusOnArrival<HTMLParagraphElement>();
+  const [refused, setRefused] = useState<MessageId>();
+  const [begin] = api.useBeginPasskeyMutation();
+  const [addPasskey] = api.useAddPasskeyMutation();
+
+  async function add({ name }: { name: string }) {
+    setRefused(undefined);
+    const made = await makePasskey(await begin().unwrap());
+    if (!made.credential) {
+      setRefused(made.refused);
+      return;
+    }
+    const { recovery_codes } = await addPasskey({ body: { name, credential: made.credential } }).unwrap();
+    notify('success', 'account.passkeys.added');
+    onAdded(recovery_codes);
+  }
+
+  return (
+    <Form
+      initialValues={{ name: '' }}
+      problemsOf={problemsOf}
+      onSubmit={add}
+      label={text('account.passkeys.add')}
+    >
+      <Text ref={lead} tabIndex={-1}>
+        {text('account.passkeys.name.lead')}
+      </Text>
+      {refused && (
+        <Banner signal="warning" announce="assertive">
+          {text(refused)}
+        </Banner>
+      )}
+      <FormikTextField
+        name="name"
+        label={text('account.passkeys.name')}
+        hint={text('account.passkeys.name.help')}
+        maxLength={LONGEST_NAME}
+        required
+      />
+      <Stack align="start">
+        <SubmitButton>{text('account.passkeys.make')}</SubmitButton>
+      </Stack>
+    </Form>
   );
 }

@@ -1,10 +1,18 @@
 import { MaskedEmail } from '@quoin/ui';
+import type { ReplyOf } from '@quoin/contract';
+import { problemsOfBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
+import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import { BrokerageAccountForm } from './BrokerageAccountForm';
 import { HeldPayments } from '../../../bank-account/HeldAccounts';
 import { lastDigits } from '../../../bank-account/bank-account-values';
-import { PayoutAccounts } from './PayoutAccounts';
+import { PayoutAccounts, type PayoutFormProps } from './PayoutAccounts';
+import { withoutBlanks } from '../../../api/without-blanks';
+import { useFormDraft } from '../../../flow';
+import { Form, FormChanges } from '../../../form';
+import { useNotify } from '../../../notices/notices-slice';
+import { ownNames, useVerifiedSubmit } from '../../../identity';
+import { PayoutActions } from './PayoutActions';
 
 const OTHER_PARTS = [
   ['dtc_number', (number: string) => <bdi>{number}</bdi>],
@@ -34,5 +42,106 @@ export default function BrokerageAccountsScreen() {
       form={(props) => <BrokerageAccountForm {...props} />}
       waiting={<HeldPayments />}
     />
+  );
+}
+
+type BrokerageAccountOnFile = ReplyOf<'listBrokerageAccounts'>['items'][number];
+
+const firstValues = ({ us, ...before }: Partial<BrokerageAccountOnFile> = {}) => ({
+  us: us ?? null,
+  legal_name: before.legal_name ?? '',
+  provider: before.provider ?? '',
+  account_number: '',
+  dtc_number: before.dtc_number ?? '',
+  broker_contact_email: before.broker_contact_email ?? '',
+});
+
+const bodyOf = (values: ReturnType<typeof firstValues>): BrokerageAccount => withoutBlanks(values);
+
+const SECRETS = ['account_number'];
+
+function BrokerageAccountForm({
+  me,
+  investorId,
+  before,
+  onSaved,
+  onCancel,
+}: PayoutFormProps<BrokerageAccountOnFile>) {
+  const text = useText();
+  const notify = useNotify();
+  const [add] = api.useAddBrokerageAccountMutation();
+  const [change] = api.useChangeBrokerageAccountMutation();
+  const names = ownNames(me);
+  const [kept, keep, clear] = useFormDraft(
+    `brokerage-account:${before?.id ?? 'new'}`,
+    firstValues(before),
+    SECRETS,
+  );
+  const { submit, identityCheck } = useVerifiedSubmit<BrokerageAccount, BrokerageAccountOnFile>({
+    investorId,
+    purpose: 'bank_account',
+    call: (sent) =>
+      (before ? change({ ...sent, params: { brokerageAccountId: before.id } }) : add(sent)).unwrap(),
+    onSent: () => {
+      clear();
+      notify('success', 'account.brokerage.saved');
+      onSaved();
+    },
+  });
+  return (
+    <>
+      <Form
+        initialValues={kept}
+        problemsOf={(values) =>
+          problemsOfBrokerageAccount(bodyOf(values), { ownNames: names, numberOnFile: before !== undefined })
+        }
+        onSubmit={(values) => submit(bodyOf(values))}
+        label={text(before ? 'account.brokerage.change' : 'account.brokerage.add')}
+      >
+        {({ values: { us } }) => (
+          <>
+            <FormChanges onChange={keep} />
+            <FormikYesNoQuestion name="us" label={text('account.brokerage.us')} required />
+            <FormikTextField
+              name="legal_name"
+              label={text('account.brokerage.legal_name')}
+              hint={text('account.brokerage.legal_name.hint', { names: names.join(', ') })}
+              autoComplete="name"
+              required
+            />
+            <FormikTextField name="provider" label={text('account.brokerage.provider')} required />
+            <FormikConcealedField
+              name="account_number"
+              label={text('account.brokerage.account_number')}
+              savedMasked={before?.number_masked}
+              required
+            />
+            <FormikTextField
+              name="dtc_number"
+              label={text('account.brokerage.dtc_number')}
+              hint={text('account.brokerage.dtc_number.hint')}
+              inputMode="numeric"
+              maxLength={4}
+              required={us !== false}
+              optional={us === false}
+            />
+            <FormikTextField
+              name="broker_contact_email"
+              type="email"
+              label={text('account.brokerage.broker_contact_email')}
+              autoComplete="off"
+              required
+            />
+            <PayoutActions
+              onCancel={() => {
+                clear();
+                onCancel();
+              }}
+            />
+          </>
+        )}
+      </Form>
+      {identityCheck}
+    </>
   );
 }

@@ -1,25 +1,39 @@
 import {
   addCents,
   amountWithFees,
-  type Cents,
   COMMITMENT_MULTIPLE,
   feesAtFunding,
   moneyToWire,
   parseMoney,
+  payerNames,
   SIGNATURE_PROCESSING_MINUTES,
+  type Cents,
   type TransferMethod,
 } from '@quoin/rules';
-import { Button, Figure, ProductFacts, Stack } from '@quoin/ui';
-import { FormikAmountField, useForm, useFormValue } from '@quoin/ui/formik';
-import { useState } from 'react';
+import { Button, Dialog, Figure, ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
+import { FormikAmountField, FormikBankAccountFields, useForm, useFormValue } from '@quoin/ui/formik';
+import { useMemo, useState } from 'react';
 import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { stepShape } from './answer-fields';
 import { MustRead } from '../../../document-reader/MustRead';
-import { NewPayer } from './NewPayer';
 import { Payment } from './Payment';
 import { Section } from './Section';
 import { StepForm, type StepProps } from './StepForm';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import { FailedCall } from '../../../components/FailedCall';
+import {
+  atAccount,
+  bodyOf,
+  firstValues,
+  problemsOfValues,
+  type BankAccountValues,
+} from '../../../bank-account/bank-account-values';
+import { useAppDispatch } from '../../../store/root-reducer';
+import type { Application } from '../../../draft';
+import { Form, FormActions } from '../../../form';
 
 const SHAPE = stepShape('amount_and_signature');
 
@@ -118,4 +132,105 @@ function SendButton({ isComplete }: Pick<StepProps, 'isComplete'>) {
       {text('apply.send')}
     </Button>
   );
+}
+
+interface NewPayerProps {
+  application: Application;
+  /** The transfer method that the account must support. */
+  method: TransferMethod;
+  onAdded: (bankAccountId: string) => void;
+  onClose: () => void;
+}
+
+/** Adds a bank account to pay from. It is stored with the account's other bank accounts, not in the draft. */
+function NewPayer({ application, method, onAdded, onClose }: NewPayerProps) {
+  const text = useText();
+  const { data: me, error, refetch } = api.useGetUserInfoQuery();
+  return (
+    <Dialog open size="large" title={text(`apply.payer.new.${method}`)} onClose={onClose}>
+      {me ? (
+        <PayerForm
+          investmentId={application.investment_id}
+          method={method}
+          country={me.country}
+          names={payerNames({
+            investorType: application.investor_type,
+            name: application.investor_name,
+            person: `${me.first_name} ${me.last_name}`,
+          })}
+          onAdded={onAdded}
+          onClose={onClose}
+        />
+      ) : isCallError(error) ? (
+        <FailedCall level={3} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton shape="block" height={360} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PayerFormProps extends Pick<NewPayerProps, 'method' | 'onAdded' | 'onClose'> {
+  investmentId: string;
+  /** The user's country, as default country of the bank. */
+  country: string;
+  names: string[];
+}
+
+function PayerForm({ investmentId, method, country, names, onAdded, onClose }: PayerFormProps) {
+  const text = useText();
+  const first = useMemo(() => firstValues({ method, country }), [method, country]);
+  const add = useAddPayer(investmentId);
+  return (
+    <Form
+      initialValues={first}
+      problemsOf={(values) => problemsOfValues(values, names)}
+      onSubmit={async (values) => onAdded(await add(values))}
+      label={text(`apply.payer.new.${method}`)}
+    >
+      <Text measure>{text('apply.payer.new.lead')}</Text>
+      <FormikBankAccountFields
+        name="account"
+        label={text('account.bank.fields')}
+        labelHidden
+        method={method}
+        ownNames={names}
+        required
+      />
+      <Actions onClose={onClose} />
+    </Form>
+  );
+}
+
+function Actions({ onClose }: Pick<NewPayerProps, 'onClose'>) {
+  const text = useText();
+  return (
+    <FormActions submit={text('apply.payer.new.save')}>
+      <Button variant="quiet" onClick={onClose}>
+        {text('account.payout.cancel')}
+      </Button>
+    </FormActions>
+  );
+}
+
+/** Adds the account to the cached application before it is selected. @returns its id; rejects with a `CallError` */
+function useAddPayer(investmentId: string) {
+  const dispatch = useAppDispatch();
+  const once = useIdempotencyKey();
+  const [addPayingAccount] = api.useAddPayingAccountMutation();
+  return async (values: BankAccountValues): Promise<string> => {
+    const params = { investmentId };
+    const body = bodyOf(values);
+    try {
+      const added = await addPayingAccount({ params, body, key: once.keyFor(body) }).unwrap();
+      dispatch(
+        api.util.updateQueryData('getApplication', { params }, ({ payers }) => {
+          if (!payers.some(({ id }) => id === added.id)) payers.push(added);
+        }),
+      );
+      return added.id;
+    } catch (failure) {
+      throw isCallError(failure) ? { ...failure, fields: atAccount(failure.fields) } : failure;
+    }
+  };
 }

@@ -1,25 +1,32 @@
 import {
+  ACCREDITED_OWNER,
   BRAND,
   isApplicable,
+  looksThrough,
   moneyToWire,
+  ownerBasesOf,
   purchaserBasesOf,
   thresholdsOn,
   type InvestorType,
+  type LookThroughBasis,
   type ThresholdName,
 } from '@quoin/rules';
-import { Banner, Text, useFormat } from '@quoin/ui';
+import { Banner, FieldGroup, Text, useFormat } from '@quoin/ui';
 import {
   FormikCheckbox,
   FormikQualificationStatement,
   FormikRadioGroup,
+  FormikSelect,
+  FormikTextField,
   FormikYesNoQuestion,
   useFormValue,
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { investorKind } from '../use-field-names';
-import { AccreditedOwners } from './AccreditedOwners';
-import { stepShape, type StepFields } from './answer-fields';
+import { fieldsOf, stepShape, useShownError, type StepFields } from './answer-fields';
 import { StepForm, type StepProps } from './StepForm';
+import { PartList } from './PartList';
+import { Section } from './Section';
 
 const SHAPE = stepShape('qualification');
 
@@ -117,5 +124,55 @@ function Ineligible() {
         {text('apply.qualification.ineligible')}
       </Banner>
     )
+  );
+}
+
+/** Owners for the look-through test, each with their own basis. */
+function AccreditedOwners() {
+  const text = useText();
+  const basis = useFormValue((values: StepFields<'qualification'>) => values.accredited_basis);
+  const error = useShownError('accredited_owners');
+  if (!basis || !looksThrough(basis)) return null;
+  return (
+    <Section
+      title={text('apply.field.accredited_owners')}
+      lead={text(`apply.accredited_owners_lead.${basis}`)}
+    >
+      <FieldGroup label={text('apply.field.accredited_owners')} labelHidden error={error} data-parts="">
+        <PartList
+          key={basis}
+          name="accredited_owners"
+          blank={() => fieldsOf(ACCREDITED_OWNER, {})}
+          addLabel={text('apply.accredited_owner_add')}
+          titleOf={(number) => text('apply.accredited_owner', { number })}
+          removeLabel={(number) => text('apply.accredited_owner_remove', { number })}
+        >
+          {(path) => <OwnerPart path={path} basis={basis} />}
+        </PartList>
+      </FieldGroup>
+    </Section>
+  );
+}
+
+function OwnerPart({ path, basis }: { path: string; basis: LookThroughBasis }) {
+  const text = useText();
+  return (
+    <>
+      <FormikTextField
+        name={`${path}.name`}
+        label={text('apply.field.accredited_owners.name')}
+        hint={text('apply.latin_hint')}
+        required
+      />
+      <FormikSelect
+        name={`${path}.basis`}
+        label={text('apply.field.accredited_owners.basis')}
+        options={ownerBasesOf(basis).map((value) => ({
+          value,
+          label: text(`apply.accredited_basis.${value}`),
+        }))}
+        required
+      />
+    </>
   );
 }

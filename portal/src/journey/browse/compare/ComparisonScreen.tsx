@@ -1,17 +1,39 @@
 // Compares up to three products side by side. The URL contains their ids, so that it can be shared.
-import { EmptyState, Grid, Heading, Illustration, Page, Skeleton, Stack } from '@quoin/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Heading,
+  Illustration,
+  Page,
+  ProductStatus,
+  RecordTable,
+  Skeleton,
+  Stack,
+  type RecordColumn,
+} from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Lead } from '../../../components/Note';
 import { ButtonLink, StandaloneLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
-import { Chosen, Missing } from './Chosen';
 import { pickCompared, idsIn, MOST_COMPARED } from './compared-slice';
-import { isLoaded } from './comparison-facts';
-import { SideBySide } from './SideBySide';
-import { useCompared } from './use-compared';
+import {
+  isLoaded,
+  useDetailFacts,
+  useOpenedFacts,
+  usePublicFacts,
+  type ComparedFact,
+  type Loaded,
+} from './comparison-facts';
+import { useCompared, type Compared } from './use-compared';
+import { FailedCall } from '../../../components/FailedCall';
+import type { ProductDetail } from '../ProductScreen';
 
 export default function ComparisonScreen() {
   const text = useText();
@@ -74,5 +96,91 @@ function Nothing() {
     >
       {text('browse.compare.empty.text', { most: MOST_COMPARED })}
     </EmptyState>
+  );
+}
+
+/** A compared product, with a link to its page and a button to remove it. */
+function Chosen({ product, onRemove }: { product: ProductDetail; onRemove: () => void }) {
+  return (
+    <Card as="li" padding="small">
+      <Stack gap={3}>
+        <Heading level={2} size="small">
+          <Link to={`/products/${product.id}`}>{product.name}</Link>
+        </Heading>
+        <Stack direction="horizontal" gap={3} align="center" justify="between">
+          <ProductStatus status={product.status} />
+          <Remove name={product.name} onRemove={onRemove} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A compared product that does not exist or failed to load. */
+function Missing({ of: { id, error, retry }, onRemove }: { of: Compared; onRemove: () => void }) {
+  const text = useText();
+  if (error && error.name !== 'not_found') return <FailedCall error={error} onRetry={retry} />;
+  return (
+    <Banner
+      signal="warning"
+      title={text('browse.compare.missing', { id })}
+      action={<Remove name={id} onRemove={onRemove} />}
+    >
+      {text('browse.detail.not_found.text')}
+    </Banner>
+  );
+}
+
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const text = useText();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={text('browse.compare.remove_named', { product: name })}
+      onClick={onRemove}
+    >
+      {text('browse.compare.remove')}
+    </Button>
+  );
+}
+
+/** Columns of equal width, regardless of content. */
+const EvenColumns = styled.div`
+  & > table {
+    table-layout: fixed;
+  }
+`;
+
+interface SideBySideProps {
+  products: readonly Loaded[];
+  /** Whether to show investment details, fees and terms too. */
+  opened: boolean;
+}
+
+/** One row per fact, one column per product. */
+function SideBySide({ products, opened }: SideBySideProps) {
+  const text = useText();
+  const facts = usePublicFacts();
+  const details = useDetailFacts();
+  const more = useOpenedFacts();
+  const columns: RecordColumn<ComparedFact>[] = [
+    { key: 'fact', header: text('browse.compare.fact'), namesRow: true, cell: ({ name }) => name },
+    ...products.map((of) => ({
+      key: of.id,
+      header: of.product.name,
+      cell: ({ cell }: ComparedFact) => cell(of),
+    })),
+  ];
+  return (
+    <EvenColumns>
+      <RecordTable
+        caption={text('browse.compare.title')}
+        captionHidden
+        columns={columns}
+        rows={opened ? [...facts, ...details, ...more] : facts}
+        rowKey={({ name }) => name}
+      />
+    </EvenColumns>
   );
 }

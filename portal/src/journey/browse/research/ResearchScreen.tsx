@@ -4,22 +4,25 @@ import {
   Button,
   EmptyState,
   Figure,
+  FilterBar,
   Heading,
   Page,
   RecordTable,
+  SearchField,
   Skeleton,
   Stack,
   useCountryName,
   useFormat,
   type RecordColumn,
 } from '@quoin/ui';
+import { RESEARCH_SECTORS } from '@quoin/rules';
+import type { FormEvent } from 'react';
 import { api } from '../../../api/api';
 import { Lead } from '../../../components/Note';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
-import { useListQuery } from '../list-query';
+import { chosenIn, LONGEST_SEARCH, pageIn, searchIn, useListQuery, useTypedSearch } from '../list-query';
 import { PagedList } from '../PagedList';
-import { CompanySearch, companyQueryOf } from './CompanySearch';
 import { DataDisclaimer } from './CompanyTables';
 
 const PER_PAGE = 20;
@@ -121,4 +124,65 @@ function useColumns(): RecordColumn<Company>[] {
       cell: ({ last_valuation: last }) => last && format.date(last.date, 'short'),
     },
   ];
+}
+
+const companyQueryOf = (params: URLSearchParams) => ({
+  search: searchIn(params),
+  sector: chosenIn(params, 'sector', RESEARCH_SECTORS),
+  page: pageIn(params),
+});
+
+interface CompanySearchProps {
+  query: ReturnType<typeof companyQueryOf>;
+  onChange: (filters: Readonly<Record<string, string>>) => void;
+}
+
+function CompanySearch({ query: { search = '', sector }, onChange }: CompanySearchProps) {
+  const text = useText();
+  const [typed, setTyped] = useTypedSearch(search);
+
+  const find = (wanted: string, filters: Readonly<Record<string, string>> = { ...(sector && { sector }) }) =>
+    onChange({ ...filters, ...(wanted.trim() && { search: wanted.trim() }) });
+
+  return (
+    <Stack
+      as="form"
+      role="search"
+      direction="horizontal"
+      gap={4}
+      align="end"
+      phone="vertical"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        find(typed);
+      }}
+    >
+      <SearchField
+        name="search"
+        label={text('browse.research.search')}
+        maxLength={LONGEST_SEARCH}
+        value={typed}
+        onChange={setTyped}
+        onSearch={(wanted) => find(wanted)}
+      />
+      <Button type="submit" variant="secondary">
+        {text('browse.research.find')}
+      </Button>
+      <FilterBar
+        label={text('browse.research.filters')}
+        filters={[
+          {
+            key: 'sector',
+            label: text('browse.research.sector'),
+            options: RESEARCH_SECTORS.map((value) => ({
+              value,
+              label: text(`browse.research.sector.${value}`),
+            })),
+          },
+        ]}
+        value={{ ...(sector && { sector }) }}
+        onChange={(filters) => find(typed, filters)}
+      />
+    </Stack>
+  );
 }

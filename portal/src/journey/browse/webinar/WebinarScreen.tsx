@@ -12,7 +12,9 @@ import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
 import { clockTime, Recording } from './RecordingPlayer';
-import { OtherWebinars } from './OtherWebinars';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../components/FailedCall';
+import { WebinarCards } from '../../../components/WebinarCards';
 
 type Webinar = ReplyOf<'getWebinar'>;
 
@@ -80,3 +82,20 @@ const Loading = () => (
     <Skeleton shape="block" height={420} />
   </Stack>
 );
+
+const SHOWN = 3;
+
+/** The latest webinars except the current one. */
+function OtherWebinars({ than }: { than: string }) {
+  const text = useText();
+  const { data, error, refetch } = api.useListWebinarsQuery({ query: { page_size: SHOWN + 1 } });
+  const others = data?.items.filter(({ id }) => id !== than).slice(0, SHOWN);
+  if (others?.length === 0) return null;
+  return (
+    <Stack gap={6} as="section">
+      <Heading level={2}>{text('browse.webinar.recent')}</Heading>
+      {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
+      {others && <WebinarCards webinars={others} />}
+    </Stack>
+  );
+}

@@ -1,16 +1,28 @@
 // Upcoming dates by month, each linked to the page that handles it, with a file to download and a link to subscribe to.
-import { Card, EmptyState, Figure, Heading, Illustration, Skeleton, Stack, Text, useFormat } from '@quoin/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Figure,
+  Heading,
+  Illustration,
+  Skeleton,
+  Stack,
+  Text,
+  useFormat,
+} from '@quoin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import type { ReplyOf } from '@quoin/contract';
 import { api } from '../../../api/api';
-import { isCallError } from '../../../api/call-error';
+import { isCallError, shownError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 import { ButtonLink, RouterAnchor } from '../../../navigation/router-link';
 import { CalendarLink } from './CalendarLink';
 import { CalendarPage } from './CalendarPage';
-import { AWAITED, type CalendarDay, type MonthOfDays, monthsOf, OVERDUE } from './months-of';
-import { SaveCalendar } from './SaveCalendar';
+import { saveBlob } from '../../../browser/download';
+import { useNotify } from '../../../notices/notices-slice';
 
 /** What the calendar lists, for a user without dates. */
 const SHOWN = ['payments', 'redemptions', 'documents'] as const;
@@ -105,4 +117,61 @@ function OneDay({ id, date, title, investor_name, amount, until, overdue, waits_
       </Stack>
     </Stack>
   );
+}
+
+interface SaveCalendarProps {
+  /** Id of a calendar entry. Default: the whole calendar. */
+  entry?: string;
+  label: string;
+  /** Accessible name that distinguishes several buttons; begins with the label. */
+  named?: string;
+}
+
+/** Downloads an iCalendar file, which opens in the device's calendar. */
+function SaveCalendar({ entry, label, named }: SaveCalendarProps) {
+  const notify = useNotify();
+  const [getFile, { isFetching }] = api.useLazyGetCalendarFileQuery();
+
+  async function save() {
+    try {
+      const { name, ics } = await getFile({ query: entry === undefined ? {} : { entry } }).unwrap();
+      saveBlob(new Blob([ics], { type: 'text/calendar' }), name);
+    } catch (failure) {
+      notify('danger', shownError(failure));
+    }
+  }
+
+  return (
+    <Button variant="secondary" busy={isFetching} aria-label={named} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
+}
+
+type CalendarDay = ReplyOf<'listCalendar'>['items'][number];
+
+interface MonthOfDays {
+  /** For example 2026-12, or `OVERDUE` or `AWAITED` for entries of any month. */
+  month: string;
+  days: CalendarDay[];
+}
+
+const OVERDUE = 'overdue';
+const AWAITED = 'awaited';
+
+/** Keeps the order of the items. */
+function monthsOf(items: readonly CalendarDay[]): MonthOfDays[] {
+  const months: MonthOfDays[] = [];
+  for (const day of items) {
+    const name = nameOf(day);
+    const found = months.find(({ month }) => month === name);
+    if (found) found.days.push(day);
+    else months.push({ month: name, days: [day] });
+  }
+  return months;
+}
+
+function nameOf({ overdue, waits_for, date }: CalendarDay): string {
+  if (overdue) return OVERDUE;
+  return waits_for ? AWAITED : date.slice(0, 7);
 }

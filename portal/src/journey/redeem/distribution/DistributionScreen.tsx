@@ -1,18 +1,27 @@
 // How an investment pays distributions: current instruction, pending one, and a form to change it.
 import { Banner, Heading, Page, Stack } from '@quoin/ui';
 import type { ReplyOf } from '@quoin/contract';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FormikDistributionChoice } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedInvestment } from '../../../components/FailedCall';
-import { Lead } from '../../../components/Note';
+import { Lead, Note } from '../../../components/Note';
 import { StandaloneLink } from '../../../navigation/router-link';
 import { useText, type MessageId } from '../../../i18n';
 import { AccountData } from '../../../account-page/AccountData';
-import { verifiableInvestorId } from '../../../identity';
-import { DistributionForm } from './DistributionForm';
-import type { Instructed } from './distribution-values';
+import { useVerifiedSubmit, verifiableInvestorId } from '../../../identity';
+import {
+  bankToReceive,
+  bodyOf,
+  brokerToReceive,
+  firstValues,
+  problemsOfDistribution,
+  type Instructed,
+} from './distribution-values';
 import { InForce } from './InForce';
+import { useFormDraft } from '../../../flow';
+import { Form, FormActions, FormChanges } from '../../../form';
 
 type Investment = ReplyOf<'getInvestment'>;
 
@@ -89,3 +98,60 @@ function Choice({ investment, instructed }: { investment: Investment; instructed
     </AccountData>
   );
 }
+
+interface DistributionFormProps {
+  instructed: Instructed;
+  /** The investor whose identity number is checked. */
+  investorId: string;
+  banks: ReplyOf<'listBankAccounts'>['items'];
+  brokers: ReplyOf<'listBrokerageAccounts'>['items'];
+}
+
+/** Form for a distribution instruction, which then opens for signing. */
+function DistributionForm({ instructed, investorId, banks, brokers }: DistributionFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [values, keep, clear] = useFormDraft(
+    `distribution:${instructed.investment_id}`,
+    firstValues(instructed),
+  );
+  const [choose] = api.useChooseDistributionMutation();
+  const { submit, identityCheck } = useVerifiedSubmit<ReturnType<typeof bodyOf>, Instructed>({
+    investorId,
+    purpose: 'distribution_instruction',
+    call: (sent) => choose({ ...sent, params: { investmentId: instructed.investment_id } }).unwrap(),
+    onSent: ({ to_sign }) => {
+      clear();
+      if (to_sign) void navigate(`/signing/${to_sign.envelope_id}`);
+    },
+  });
+  return (
+    <>
+      <Form
+        initialValues={values}
+        problemsOf={problemsOfDistribution}
+        onSubmit={(filled) => submit(bodyOf(filled))}
+        label={text('redeem.distribution.title')}
+      >
+        <FormChanges onChange={keep} />
+        <FormikDistributionChoice
+          name="instruction"
+          label={text(
+            instructed.delivery ? 'redeem.distribution.choose' : 'redeem.distribution.choose_first',
+          )}
+          accounts={{
+            cash: banks.filter(({ pays_only }) => !pays_only).map(bankToReceive),
+            stock: brokers.map(brokerToReceive),
+          }}
+          onAddAccount={(delivery) => void navigate(ACCOUNTS_OF[delivery])}
+          required
+        />
+        <Note measure>{text('redeem.distribution.proof')}</Note>
+        <FormActions submit={text('redeem.distribution.submit')} />
+      </Form>
+      {identityCheck}
+    </>
+  );
+}
+
+const ACCOUNTS_OF = { cash: '/user/bank-accounts', stock: '/user/brokerage-accounts' } as const;

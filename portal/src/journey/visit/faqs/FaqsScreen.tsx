@@ -1,10 +1,9 @@
 // FAQ page: collapsed questions by topic, with a search for questions that contain every word.
-import { Button, EmptyState, Heading, Page, SearchField, Skeleton, Stack, Text } from '@quoin/ui';
+import { Button, Disclosure, EmptyState, Heading, Page, SearchField, Skeleton, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
-import { Note } from '../../../components/Note';
+import { Lead, Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
-import { FaqTopicList } from './FaqTopicList';
-import { loadFaqs, searchFaqs } from './faqs';
+import { loadFaqs, searchFaqs, type FaqTopic } from './faqs';
 import { TextDidNotCome } from '../../../long-texts/LegalDocument';
 import { ToContact } from '../ToContact';
 import { useLongText, useAnchor } from '../../../long-texts/use-long-text';
@@ -62,5 +61,40 @@ export default function FaqsScreen() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+interface FaqTopicListProps {
+  topic: FaqTopic;
+  /** Opens all questions, for search results. */
+  unfolded: boolean;
+  /** Id of the question in the URL's hash. */
+  pointedAt: string;
+}
+
+function FaqTopicList({ topic, unfolded, pointedAt }: FaqTopicListProps) {
+  return (
+    <Stack gap={2} as="section" id={topic.id}>
+      <Heading level={2} size="title">
+        {topic.title}
+      </Heading>
+      <div>
+        {topic.faqs.map(({ id, question, answer }) => (
+          // A new search resets which questions are open.
+          <Disclosure
+            key={`${id} ${unfolded}`}
+            id={id}
+            summary={question}
+            defaultOpen={unfolded || id === pointedAt}
+          >
+            <Stack gap={3}>
+              {answer.map((paragraph) => (
+                <Lead key={paragraph}>{paragraph}</Lead>
+              ))}
+            </Stack>
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
   );
 }
