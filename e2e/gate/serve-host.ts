@@ -8,7 +8,6 @@ import { extname, join, normalize } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { buildHost, OUT, PAGES } from './build-host';
 import type { FoundStory } from './host/stories';
-import { contentSecurityPolicy } from './policy';
 
 const port = Number(process.argv[2]);
 if (!Number.isInteger(port)) {
@@ -122,3 +121,23 @@ function entryOf(folder: string): Entry {
   const sheets = new Set([...seen].flatMap((chunk) => chunk.css ?? []));
   return { script: `/${folder}/${entry.file}`, sheets: [...sheets].map((sheet) => `/${folder}/${sheet}`) };
 }
+
+/**
+ * The strictest policy that works with these components: it allows only content with the page's nonce.
+ * docs/decisions/style-attributes.md explains the extra directive for server-rendered pages.
+ * @param page.nonce fresh for every response
+ */
+const contentSecurityPolicy = (page: { nonce: string; serverRendered: boolean }): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'nonce-${page.nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
+    `style-src 'nonce-${page.nonce}'`,
+    ...(page.serverRendered ? [`style-src-attr 'unsafe-inline'`] : []),
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');

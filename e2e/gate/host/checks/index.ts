@@ -5,4 +5,9 @@ export { lostBorders, marks, noteMarks, type Mark } from './marks';
 export { focusable } from './elements';
 export { reachingPastTheEdge } from './narrow';
 export { texts, type FoundText } from './texts';
-export { switchTheme } from './theme';
+
+/** Same effect as a new `theme` of the outermost provider: colours are CSS variables, so nothing re-renders. */
+export function switchTheme(theme: string): void {
+  for (const element of [document.documentElement, document.querySelector('[data-quoin="QuoinProvider"]')])
+    element?.setAttribute('data-quoin-theme', theme);
+}
