@@ -15,7 +15,7 @@ import { FormikAmountField, FormikBankAccountFields, useForm, useFormValue } fro
 import { useMemo, useState } from 'react';
 import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
-import { stepShape } from './answer-fields';
+import { stepShape, useAnswerProps } from './answer-fields';
 import { MustRead } from '../../../document-reader/MustRead';
 import { Payment } from './Payment';
 import { Section } from './Section';
@@ -39,6 +39,7 @@ const SHAPE = stepShape('amount_and_signature');
 
 export function AmountStep(props: StepProps) {
   const text = useText();
+  const answer = useAnswerProps();
   const { application } = props;
   const { product } = application;
   const [adding, setAdding] = useState<TransferMethod>();
@@ -53,11 +54,9 @@ export function AmountStep(props: StepProps) {
         <Stack gap={12}>
           <Section title={text('apply.section.commitment')}>
             <FormikAmountField
-              name="commitment"
-              label={text('apply.field.commitment')}
+              {...answer('commitment')}
               minimum={product.minimum_investment}
               multiple={moneyToWire(COMMITMENT_MULTIPLE)}
-              required
             />
             <DueAtFunding fees={product.fees} />
           </Section>

@@ -9,7 +9,7 @@ import {
 } from '@quoin/ui/formik';
 import { memo } from 'react';
 import { useText } from '../../../i18n';
-import { useShownError } from './answer-fields';
+import { useAnswerProps, useShownError } from './answer-fields';
 import { AnswerSection } from './AnswerSection';
 import { useInformationSummary } from './information-summary';
 import { ownerFields, type InformationFields } from './information-shape';
@@ -20,6 +20,7 @@ export const BeneficialOwners = memo(function BeneficialOwners({
   investorType,
 }: Pick<InvestorContext, 'investorType'>) {
   const text = useText();
+  const answer = useAnswerProps();
   const { owners } = useInformationSummary(investorType);
   const has = useFormValue((values: InformationFields) => values.has_beneficial_owners === true);
   const error = useShownError('beneficial_owners');
@@ -30,11 +31,7 @@ export const BeneficialOwners = memo(function BeneficialOwners({
       paths={['has_beneficial_owners', 'beneficial_owners']}
       summaryOf={owners}
     >
-      <FormikYesNoQuestion
-        name="has_beneficial_owners"
-        label={text('apply.field.has_beneficial_owners')}
-        required
-      />
+      <FormikYesNoQuestion {...answer('has_beneficial_owners')} />
       {has && (
         <FieldGroup label={text('apply.field.beneficial_owners')} labelHidden error={error} data-parts="">
           <PartList
@@ -55,26 +52,13 @@ export const BeneficialOwners = memo(function BeneficialOwners({
 
 function OwnerPart({ path }: { path: string }) {
   const text = useText();
+  const answer = useAnswerProps();
   return (
     <>
-      <FormikTextField
-        name={`${path}.name`}
-        label={text('apply.field.beneficial_owners.name')}
-        hint={text('apply.signer_name_hint')}
-        required
-      />
+      <FormikTextField {...answer('beneficial_owners.name', path)} hint={text('apply.signer_name_hint')} />
       <Grid columns={2}>
-        <FormikPercentField
-          name={`${path}.share_bp`}
-          label={text('apply.field.beneficial_owners.share_bp')}
-          required
-        />
-        <FormikCountrySelect
-          name={`${path}.country`}
-          label={text('apply.field.beneficial_owners.country')}
-          autoComplete="off"
-          required
-        />
+        <FormikPercentField {...answer('beneficial_owners.share_bp', path)} />
+        <FormikCountrySelect {...answer('beneficial_owners.country', path)} autoComplete="off" />
       </Grid>
     </>
   );

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@quoin/ui';
 import { FormikCheckbox, FormikCompositionEditor } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
-import { stepShape } from './answer-fields';
+import { stepShape, useAnswerProps } from './answer-fields';
 import { AnswerFields } from './AnswerFields';
 import { Section } from './Section';
 import { StepForm, type StepProps } from './StepForm';
@@ -10,6 +10,7 @@ const SHAPE = stepShape('status_and_experience');
 
 export function ExperienceStep(props: StepProps) {
   const text = useText();
+  const answer = useAnswerProps();
   const fields = { step: 'status_and_experience', context: props.context } as const;
   return (
     <StepForm {...props} shape={SHAPE}>
@@ -25,7 +26,7 @@ export function ExperienceStep(props: StepProps) {
           </Grid>
         </Section>
         <Section title={text('apply.section.portfolio')} lead={text('apply.portfolio_lead')}>
-          <FormikCompositionEditor name="composition" label={text('apply.field.composition')} required />
+          <FormikCompositionEditor {...answer('composition')} />
         </Section>
         <Section title={text('apply.section.goals')}>
           <Grid columns={2}>

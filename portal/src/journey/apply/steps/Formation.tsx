@@ -11,7 +11,7 @@ import {
 import { memo } from 'react';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
-import { useShownError } from './answer-fields';
+import { useAnswerProps, useShownError } from './answer-fields';
 import { AnswerSection } from './AnswerSection';
 import { useInformationSummary } from './information-summary';
 import { savedTaxNumber, type InformationFields } from './information-shape';
@@ -23,6 +23,7 @@ interface FormationProps {
 
 export const Formation = memo(function Formation({ application, context }: FormationProps) {
   const text = useText();
+  const answer = useAnswerProps();
   const { formation } = useInformationSummary(context.investorType);
   return (
     <AnswerSection
@@ -40,12 +41,7 @@ export const Formation = memo(function Formation({ application, context }: Forma
         />
         <FormationState />
       </Grid>
-      <FormikBirthDateField
-        name="formation_date"
-        label={text('apply.field.formation_date')}
-        autoComplete="off"
-        required
-      />
+      <FormikBirthDateField {...answer('formation_date')} autoComplete="off" />
     </AnswerSection>
   );
 });
@@ -55,6 +51,7 @@ type Tax = Pick<InformationFields, 'tax_number_type' | 'tax_number'>;
 /** Choosing another type clears the number. */
 function TaxNumber({ application, context }: FormationProps) {
   const text = useText();
+  const answer = useAnswerProps();
   const { value, onChange, onBlur } = useFieldParts<Tax>({
     tax_number_type: 'tax_number_type',
     tax_number: 'tax_number',
@@ -65,27 +62,23 @@ function TaxNumber({ application, context }: FormationProps) {
   return (
     <>
       <Select
-        name="tax_number_type"
-        label={text('apply.field.tax_number_type')}
+        {...answer('tax_number_type')}
         options={types.map((one) => ({ value: one, label: text(`apply.tax_number_type.${one}`) }))}
         value={type ?? ''}
         onChange={(chosen) =>
           onChange({ tax_number_type: types.find((one) => one === chosen) ?? '', tax_number: '' })
         }
         error={useShownError('tax_number_type')}
-        required
       />
       <ConcealedField
         key={type}
-        name="tax_number"
-        label={text('apply.field.tax_number')}
+        {...answer('tax_number')}
         hint={text('apply.id_hint')}
         value={value.tax_number ?? ''}
         savedMasked={savedTaxNumber(type, application.steps.investor_information)}
         onChange={(tax_number) => onChange({ ...value, tax_number })}
         onBlur={onBlur}
         error={useShownError('tax_number')}
-        required
       />
     </>
   );
@@ -93,16 +86,14 @@ function TaxNumber({ application, context }: FormationProps) {
 
 /** For countries where entities are formed under the law of a state or province. */
 function FormationState() {
-  const text = useText();
+  const answer = useAnswerProps();
   const country = useFormValue(({ nationality }: InformationFields) => nationality);
   const states = formationStatesOf(country);
   if (states.length === 0) return null;
   return (
     <FormikSelect
-      name="formation_state"
-      label={text('apply.field.formation_state')}
+      {...answer('formation_state')}
       options={states.map(({ code, name }) => ({ value: code, label: name }))}
-      required
     />
   );
 }

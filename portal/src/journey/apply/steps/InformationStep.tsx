@@ -19,6 +19,7 @@ import {
 import { memo, useMemo } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { useText } from '../../../i18n';
+import { useAnswerProps } from './answer-fields';
 import { AnswerFields } from './AnswerFields';
 import { AnswerSection } from './AnswerSection';
 import { BeneficialOwners } from './BeneficialOwners';
@@ -88,6 +89,7 @@ const Identity = memo(function Identity({ context }: Pick<StepProps, 'context'>)
 
 const Contact = memo(function Contact({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
+  const answer = useAnswerProps();
   const countryName = useCountryName();
   const kind = investorKind(context.investorType);
   const residences = listed(context.allowedCountries.map(countryName), useLanguage());
@@ -105,15 +107,13 @@ const Contact = memo(function Contact({ context }: Pick<StepProps, 'context'>) {
         hint={text(`apply.permanent_address_hint.${kind}`, { residences })}
         required
       />
-      <FormikYesNoQuestion name="mailing_same" label={text('apply.field.mailing_same')} required />
+      <FormikYesNoQuestion {...answer('mailing_same')} />
       {mailsElsewhere && (
         <FormikAddressFields
           poBoxes
-          name="mailing_address"
-          label={text('apply.field.mailing_address')}
+          {...answer('mailing_address')}
           hint={text('apply.mailing_address_hint')}
           autoCompleteSection="section-mailing"
-          required
         />
       )}
       <PhoneParts />
@@ -123,6 +123,7 @@ const Contact = memo(function Contact({ context }: Pick<StepProps, 'context'>) {
 
 const SalesRepresentative = memo(function SalesRepresentative({ context }: Pick<StepProps, 'context'>) {
   const text = useText();
+  const answer = useAnswerProps();
   const named = useFormValue((values: InformationFields) => values.has_sales_representative === true);
   const { representative } = useInformationSummary(context.investorType);
   return (
@@ -131,23 +132,14 @@ const SalesRepresentative = memo(function SalesRepresentative({ context }: Pick<
       paths={['has_sales_representative', 'sales_firm', 'sales_name', 'sales_email']}
       summaryOf={representative}
     >
-      <FormikYesNoQuestion
-        name="has_sales_representative"
-        label={text('apply.field.has_sales_representative')}
-        required
-      />
+      <FormikYesNoQuestion {...answer('has_sales_representative')} />
       {named && (
         <>
           <KnownRepresentatives />
           <Grid columns={2}>
-            <FormikTextField name="sales_firm" label={text('apply.field.sales_firm')} required />
-            <FormikTextField name="sales_name" label={text('apply.field.sales_name')} required />
-            <FormikTextField
-              name="sales_email"
-              type="email"
-              label={text('apply.field.sales_email')}
-              required
-            />
+            <FormikTextField {...answer('sales_firm')} />
+            <FormikTextField {...answer('sales_name')} />
+            <FormikTextField {...answer('sales_email')} type="email" />
           </Grid>
         </>
       )}
@@ -175,6 +167,7 @@ const RELATED_PATHS = RELATED_PARTY_QUESTIONS.flat();
 /** For entities and trusts: whether they hold assets of retirement plans, and what share. */
 const RetirementPlan = memo(function RetirementPlan() {
   const text = useText();
+  const answer = useAnswerProps();
   const planAssets = useFormValue(({ erisa_plan, code_4975_plan }: InformationFields) =>
     holdsPlanAssets({ erisa_plan: erisa_plan ?? undefined, code_4975_plan: code_4975_plan ?? undefined }),
   );
@@ -183,15 +176,10 @@ const RetirementPlan = memo(function RetirementPlan() {
       title={text('apply.section.plan')}
       paths={['erisa_plan', 'code_4975_plan', 'plan_assets_bp']}
     >
-      <FormikYesNoQuestion name="erisa_plan" label={text('apply.field.erisa_plan')} required />
-      <FormikYesNoQuestion name="code_4975_plan" label={text('apply.field.code_4975_plan')} required />
+      <FormikYesNoQuestion {...answer('erisa_plan')} />
+      <FormikYesNoQuestion {...answer('code_4975_plan')} />
       {planAssets && (
-        <FormikPercentField
-          name="plan_assets_bp"
-          label={text('apply.field.plan_assets_bp')}
-          hint={text('apply.plan_assets_hint')}
-          required
-        />
+        <FormikPercentField {...answer('plan_assets_bp')} hint={text('apply.plan_assets_hint')} />
       )}
     </AnswerSection>
   );

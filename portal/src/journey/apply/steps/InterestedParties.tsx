@@ -4,6 +4,7 @@ import { Grid } from '@quoin/ui';
 import { FormikTextField, useFormValue } from '@quoin/ui/formik';
 import { memo } from 'react';
 import { useText } from '../../../i18n';
+import { useAnswerProps } from './answer-fields';
 import { AnswerSection } from './AnswerSection';
 import { partyFields, type InformationFields } from './information-shape';
 import { useInformationSummary } from './information-summary';
@@ -38,23 +39,14 @@ export const InterestedParties = memo(function InterestedParties({
 });
 
 function PartyPart({ path }: { path: string }) {
-  const text = useText();
+  const answer = useAnswerProps();
   return (
     <>
       <Grid columns={2}>
-        <FormikTextField name={`${path}.name`} label={text('apply.field.interested_parties.name')} required />
-        <FormikTextField
-          name={`${path}.relationship`}
-          label={text('apply.field.interested_parties.relationship')}
-          required
-        />
+        <FormikTextField {...answer('interested_parties.name', path)} />
+        <FormikTextField {...answer('interested_parties.relationship', path)} />
       </Grid>
-      <FormikTextField
-        name={`${path}.email`}
-        type="email"
-        label={text('apply.field.interested_parties.email')}
-        required
-      />
+      <FormikTextField {...answer('interested_parties.email', path)} type="email" />
       <PhoneParts of={path} />
     </>
   );

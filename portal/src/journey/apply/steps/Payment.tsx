@@ -7,7 +7,7 @@ import { lastDigits } from '../../../bank-account/bank-account-values';
 import { Note } from '../../../components/Note';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
-import { type StepFields, useShownError } from './answer-fields';
+import { useAnswerProps, useShownError, type StepFields } from './answer-fields';
 import { Section } from './Section';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
@@ -22,6 +22,7 @@ interface PaymentProps {
 
 export function Payment({ application, added, onAdd }: PaymentProps) {
   const text = useText();
+  const answer = useAnswerProps();
   const { investor_id: investorId, investor_type: type, payers, product } = application;
   const chosen = useFormValue((values: StepFields<'amount_and_signature'>) => values.bank_account_id);
   const setValue = useForm((form) => form.setFieldValue);
@@ -41,8 +42,7 @@ export function Payment({ application, added, onAdd }: PaymentProps) {
   return (
     <Section title={text('apply.section.payment')}>
       <FormikRadioGroup
-        name="preferred_method"
-        label={text('apply.field.preferred_method')}
+        {...answer('preferred_method')}
         hint={text('apply.method_later')}
         appearance="cards"
         options={methods.map((value) => ({
@@ -51,7 +51,6 @@ export function Payment({ application, added, onAdd }: PaymentProps) {
           hint: text(`apply.method.${value}_hint`, { ...FUNDING_BUSINESS_DAYS }),
         }))}
         onChange={type === 'ira' ? undefined : keepFitting}
-        required
       />
       {type === 'ira' ? (
         <CustodianAccount investorId={investorId} />

@@ -23,7 +23,7 @@ import {
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { investorKind } from '../use-field-names';
-import { fieldsOf, stepShape, useShownError, type StepFields } from './answer-fields';
+import { fieldsOf, stepShape, useAnswerProps, useShownError, type StepFields } from './answer-fields';
 import { StepForm, type StepProps } from './StepForm';
 import { PartList } from './PartList';
 import { Section } from './Section';
@@ -32,6 +32,7 @@ const SHAPE = stepShape('qualification');
 
 export function QualificationStep(props: StepProps) {
   const text = useText();
+  const answer = useAnswerProps();
   const { money } = useFormat();
   const { investorType } = props.context;
   const kind = investorKind(investorType);
@@ -50,22 +51,18 @@ export function QualificationStep(props: StepProps) {
       <Ineligible />
       <AccreditedOwners />
       <FormikYesNoQuestion
-        name="qualified_client"
-        label={text('apply.field.qualified_client')}
+        {...answer('qualified_client')}
         hint={text(`apply.qualified_client_hint.${kind}`, {
           netWorth: dollars('qualified_client_net_worth'),
           assets: dollars('qualified_client_assets_managed'),
         })}
-        required
       />
       <FormikYesNoQuestion
-        name="qualified_purchaser"
-        label={text('apply.field.qualified_purchaser')}
+        {...answer('qualified_purchaser')}
         hint={text('apply.qualified_purchaser_hint', {
           investments: dollars('qualified_purchaser_investments'),
           institution: dollars('qualified_purchaser_institution'),
         })}
-        required
       />
       <PurchaserBasis
         investorType={investorType}
@@ -75,11 +72,7 @@ export function QualificationStep(props: StepProps) {
         }}
       />
       {isApplicable('qualification', 'us_natural_person_resident', props.context, {}) && (
-        <FormikYesNoQuestion
-          name="us_natural_person_resident"
-          label={text('apply.field.us_natural_person_resident')}
-          required
-        />
+        <FormikYesNoQuestion {...answer('us_natural_person_resident')} />
       )}
       <FormikCheckbox
         name="attested"
@@ -99,18 +92,17 @@ function PurchaserBasis({
   amounts: { investments: string; institution: string };
 }) {
   const text = useText();
+  const answer = useAnswerProps();
   const claimed = useFormValue((values: StepFields<'qualification'>) => values.qualified_purchaser === true);
   const bases = purchaserBasesOf(investorType);
   if (!claimed || bases.length === 0) return null;
   return (
     <FormikRadioGroup
-      name="qualified_purchaser_basis"
-      label={text('apply.field.qualified_purchaser_basis')}
+      {...answer('qualified_purchaser_basis')}
       options={bases.map((value) => ({
         value,
         label: text(`apply.qualified_purchaser_basis.${value}`, amounts),
       }))}
-      required
     />
   );
 }
@@ -156,22 +148,16 @@ function AccreditedOwners() {
 
 function OwnerPart({ path, basis }: { path: string; basis: LookThroughBasis }) {
   const text = useText();
+  const answer = useAnswerProps();
   return (
     <>
-      <FormikTextField
-        name={`${path}.name`}
-        label={text('apply.field.accredited_owners.name')}
-        hint={text('apply.latin_hint')}
-        required
-      />
+      <FormikTextField {...answer('accredited_owners.name', path)} hint={text('apply.latin_hint')} />
       <FormikSelect
-        name={`${path}.basis`}
-        label={text('apply.field.accredited_owners.basis')}
+        {...answer('accredited_owners.basis', path)}
         options={ownerBasesOf(basis).map((value) => ({
           value,
           label: text(`apply.accredited_basis.${value}`),
         }))}
-        required
       />
     </>
   );

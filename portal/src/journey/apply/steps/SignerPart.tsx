@@ -21,7 +21,7 @@ import type { Application } from '../../../draft';
 import { namesInOrder } from '../../../form';
 import { useText } from '../../../i18n';
 import { savedId, type InformationFields, type SignerFields } from './information-shape';
-import { useShownError } from './answer-fields';
+import { useAnswerProps, useShownError } from './answer-fields';
 
 interface SignerPartProps {
   path: string;
@@ -30,6 +30,7 @@ interface SignerPartProps {
 
 export function SignerPart({ path, application }: SignerPartProps) {
   const text = useText();
+  const answer = useAnswerProps();
   const language = useLanguage();
   const capacities = capacitiesOf(application.investor_type);
   const autofill = (token: string) => `section-${path.replace('.', '-')} ${token}`;
@@ -50,42 +51,25 @@ export function SignerPart({ path, application }: SignerPartProps) {
       {capacities.length > 0 && (
         <>
           <FormikSelect
-            name={`${path}.capacity`}
-            label={text('apply.field.signers.capacity')}
+            {...answer('signers.capacity', path)}
             options={capacities.map((value) => ({ value, label: text(`apply.capacity.${value}`) }))}
-            required
           />
-          <FormikTextField
-            name={`${path}.title`}
-            label={text('apply.field.signers.title')}
-            hint={text('apply.signer_title_hint')}
-            required
-          />
+          <FormikTextField {...answer('signers.title', path)} hint={text('apply.signer_title_hint')} />
         </>
       )}
       <Grid columns={2}>
-        <FormikTextField
-          name={`${path}.email`}
-          type="email"
-          label={text('apply.field.signers.email')}
-          autoComplete={autofill('email')}
-          required
-        />
+        <FormikTextField {...answer('signers.email', path)} type="email" autoComplete={autofill('email')} />
         <FormikSelect
-          name={`${path}.employment_status`}
-          label={text('apply.field.signers.employment_status')}
+          {...answer('signers.employment_status', path)}
           options={EMPLOYMENT_STATUSES.map((value) => ({
             value,
             label: text(`apply.employment_status.${value}`),
           }))}
-          required
         />
       </Grid>
       <FormikBirthDateField
-        name={`${path}.date_of_birth`}
-        label={text('apply.field.signers.date_of_birth')}
+        {...answer('signers.date_of_birth', path)}
         autoComplete={path.endsWith('.0') ? 'bday' : 'off'}
-        required
       />
       <Identification path={path} application={application} />
       <SecondDocument path={path} />
@@ -104,6 +88,7 @@ type SecondDocumentFields = Pick<
 /** Optional second document, in addition to a Social Security number. Changing its type clears the number. */
 function SecondDocument({ path }: Pick<SignerPartProps, 'path'>) {
   const text = useText();
+  const answer = useAnswerProps();
   const { value, onChange, onBlur } = useFieldParts<SecondDocumentFields>({
     document_type: `${path}.document_type`,
     document_number: `${path}.document_number`,
@@ -145,28 +130,19 @@ function SecondDocument({ path }: Pick<SignerPartProps, 'path'>) {
         <Grid columns={2}>
           <ConcealedField
             key={type}
-            name={`${path}.document_number`}
-            label={text('apply.field.signers.document_number')}
+            {...answer('signers.document_number', path)}
             hint={text('apply.id_hint')}
             value={value.document_number ?? ''}
             savedMasked={value.document_number_masked || undefined}
             onChange={(document_number) => onChange({ ...value, document_number })}
             onBlur={onBlur}
             error={error}
-            required
           />
-          <FormikCountrySelect
-            name={`${path}.document_country`}
-            label={text('apply.field.signers.document_country')}
-            autoComplete="off"
-            required
-          />
+          <FormikCountrySelect {...answer('signers.document_country', path)} autoComplete="off" />
           {states.length > 0 && (
             <FormikSelect
-              name={`${path}.document_state`}
-              label={text('apply.field.signers.document_state')}
+              {...answer('signers.document_state', path)}
               options={states.map(({ code, name }) => ({ value: code, label: name }))}
-              required
             />
           )}
         </Grid>

@@ -8,6 +8,7 @@ import {
   type Composition,
 } from '@quoin/rules';
 import { withoutBlanks } from '../../../api/without-blanks';
+import { useText, type MessageId } from '../../../i18n';
 import type { StepShape } from './StepForm';
 import { useFieldError } from '@quoin/ui/formik';
 
@@ -85,4 +86,17 @@ export const stepShape = <S extends 'qualification' | 'status_and_experience' | 
 export function useShownError(path: string): string | undefined {
   const error = useFieldError(path);
   return typeof error === 'string' ? error : undefined;
+}
+
+/** Path of an answer that has one label for all kinds of investor. */
+type LabelledAnswer<Id = MessageId> = Id extends `apply.field.${infer Path}` ? Path : never;
+
+/** Returns the name and label of the field of a required answer. @param item path of the list item that the answer belongs to */
+export function useAnswerProps() {
+  const text = useText();
+  return (path: LabelledAnswer, item?: string) => ({
+    name: item ? `${item}.${path.split('.').at(-1)}` : path,
+    label: text(`apply.field.${path}`),
+    required: true,
+  });
 }
