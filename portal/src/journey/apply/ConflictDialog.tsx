@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog, Stack } from '@quoin/ui';
+import { Button, Dialog, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { isCallError, type CallError } from '../../api/call-error';
-import { useErrorSentence, useText } from '../../i18n';
+import { CallErrorBanner } from '../../components/FailedCall';
+import { useText } from '../../i18n';
 
 interface ConflictDialogProps {
   open: boolean;
@@ -12,7 +13,6 @@ interface ConflictDialogProps {
 /** Modal for a newer version saved elsewhere. It blocks the form, because further input could not be saved. */
 export function ConflictDialog({ open, onLoad }: ConflictDialogProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<CallError>();
 
@@ -41,11 +41,7 @@ export function ConflictDialog({ open, onLoad }: ConflictDialogProps) {
       }
     >
       <Stack gap={4}>
-        {failure && (
-          <Banner signal="danger" announce="assertive">
-            {errorSentence(failure)}
-          </Banner>
-        )}
+        <CallErrorBanner error={failure} />
         <div>{text('apply.conflict.text')}</div>
       </Stack>
     </Dialog>

@@ -70,15 +70,9 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   );
 });
 
-// Pure: computes the ticked values of a group in which one option ("none of these") excludes the others.
-interface Choice {
-  value: string;
-  exclusive?: boolean;
-}
-
 /** Returns the ticked values in the order of the options; drops values that are not an option. */
 function tickedAfter(
-  options: readonly Choice[],
+  options: readonly CheckboxOption[],
   ticked: readonly string[],
   pressed: string,
   on: boolean,

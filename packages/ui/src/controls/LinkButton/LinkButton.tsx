@@ -1,6 +1,6 @@
 // A link that looks like a button: use it for navigation, and Button for actions.
-import { forwardRef, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
-import type { ButtonSize, ButtonVariant } from '../Button/Button';
+import { forwardRef, type AnchorHTMLAttributes, type ElementType } from 'react';
+import type { ButtonProps, ButtonVariant } from '../Button/Button';
 import { styled } from 'styled-components';
 import { buttonLook } from '../Button/button-look';
 
@@ -12,19 +12,12 @@ interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Component rendered in place of `<a>`, such as a router's: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type LinkComponent = ElementType<LinkAttributes>;
 
-export interface LinkButtonProps extends LinkAttributes {
+export interface LinkButtonProps
+  extends LinkAttributes, Pick<ButtonProps, 'size' | 'wide' | 'iconStart' | 'iconEnd'> {
   /** Component that renders the link. */
   as?: LinkComponent;
   /** Visual emphasis. */
   variant?: ButtonVariant;
-  /** Size from the design tokens. */
-  size?: ButtonSize;
-  /** Fills the available width. */
-  wide?: boolean;
-  /** Icon before the text. */
-  iconStart?: ReactNode;
-  /** Icon after the text. */
-  iconEnd?: ReactNode;
 }
 
 /** Forwards the ref and other attributes to the anchor. */

@@ -3,14 +3,13 @@ import { isMultipleOf, moneyFromWire, moneyToWire, parseMoney } from '@quoin/rul
 import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { useFormat } from '../../foundations/format/use-format';
-import { AmountField as english } from '../../messages/en/fields';
+import { AmountField as english, type AmountDemands } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import type { ValueProps } from '../../behaviour/use-controllable';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
 import { createDollarMask, groupDollars, useFormattedInput } from '../formatted-input';
 
-export interface AmountFieldProps
-  extends FieldFrameProps, AmountDemands, Omit<InputRest, 'multiple'>, ValueProps<string> {
+export interface AmountFieldProps extends FieldFrameProps, Omit<InputRest, 'multiple'>, ValueProps<string> {
   /**
    * Decimal dollars as in the API, `'50000.00'`; `''` while the field is empty. Ambiguous text (`1.000`, `50k`) is passed on
    * as typed: `parseMoney` rejects it, and the field shows an error on blur.
@@ -125,14 +124,10 @@ const finishedAmount = (typed: string) => (wire: string) => {
   return groupDollars(/[.,]\d{1,2}\D*$/.test(typed) ? wire : wire.replace(/\.00$/, ''));
 };
 
-/** Constraints in decimal dollars as in the API, compared in whole cents. */
-interface AmountDemands {
-  minimum?: string;
-  maximum?: string;
-  multiple?: string;
-}
-
-/** Returns the first constraint that the amount violates; undefined for an empty or incomplete amount. */
+/**
+ * Compares in whole cents. Returns the first constraint that the amount violates; undefined for an empty or incomplete
+ * amount.
+ */
 function brokenDemand(
   amount: string,
   { minimum, maximum, multiple }: AmountDemands,

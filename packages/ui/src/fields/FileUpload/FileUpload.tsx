@@ -12,8 +12,7 @@ import { List, Zone } from './FileUpload.styles';
 import type { UploadActions, UploadItem } from './upload-item';
 import { UploadExamples, type UploadExample } from './UploadExamples';
 import { UploadRow } from './UploadRow';
-import { useFileChooser, usePageDropGuard } from './use-file-chooser';
-import { useRejectedFiles } from './use-rejected-files';
+import { useFileChooser, usePageDropGuard, useRejectedFiles } from './use-file-chooser';
 
 export interface FileUploadProps extends FieldFrameProps, UploadActions {
   /** The files of this field, managed by the app: uploading, being checked, stored, failed or refused. */

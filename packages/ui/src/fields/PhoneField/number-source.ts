@@ -1,3 +1,7 @@
+import { internationalDigits, readPhone, type PhoneReading, type PhoneRegion } from '@quoin/rules';
+import type * as everyRegionModule from './every-region';
+import type { RegionRow } from './phone-number';
+
 // The text that a number was read from. The field shows the number without its calling code, and every later change is a
 // change of that text: `852 4002 0000` is a number of Hong Kong, and with one digit more it is the whole text again.
 
@@ -31,4 +35,24 @@ function lastDigits(text: string, count: number): number {
   let position = text.length;
   for (let left = count; left > 0 && position > 0;) if (/\d/.test(text.charAt(--position))) left--;
   return position;
+}
+
+interface Offered {
+  given: readonly PhoneRegion[];
+  allRegions: boolean;
+  /** Undefined until it has loaded. */
+  world: typeof everyRegionModule | undefined;
+}
+
+const UNFINISHED: PhoneReading = { kind: 'unfinished' };
+
+/** Reads what is in a phone field: by the rules for the regions it was given, by the plans of the world for all others. */
+export function readNumber(text: string, region: RegionRow, offered: Offered): PhoneReading {
+  const { given, allRegions, world } = offered;
+  const isGiven =
+    given.some(({ key }) => key === region.key) &&
+    internationalDigits(text, region.calling_code) === undefined;
+  const own = !allRegions || isGiven ? readPhone(text, region.key, given) : UNFINISHED;
+  if (!allRegions || own.kind === 'number') return own;
+  return world?.readPhoneAnywhere(text, region.key) ?? own;
 }

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type Ref,
 } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { useLatest } from '../../behaviour/use-latest';
@@ -16,6 +15,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner';
 import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider/quoin-context';
 import { PageSlot } from './PageSlot';
+import type { PdfReaderProps } from './PdfReader';
 import { ReadingPages } from './ReadingPages';
 import { Toolbar, FIT_WIDTH, zoomedIn, zoomedOut } from './Toolbar';
 import { useFittingWidth, useScrollPlace, type PdfView } from './scroll-place';
@@ -30,16 +30,12 @@ export interface PdfReaderControls {
   readOn: () => void;
 }
 
-export interface OpenDocumentProps {
+export interface OpenDocumentProps extends Pick<
+  PdfReaderProps,
+  'label' | 'workerSrc' | 'cMapUrl' | 'defaultView' | 'controls' | 'onPageChange' | 'onEndReached'
+> {
   url: string;
-  label: string;
-  workerSrc: string;
-  cMapUrl?: string;
-  defaultView?: PdfView;
   headingLevel: number;
-  controls?: Ref<PdfReaderControls>;
-  onPageChange?: (page: number, pages: number) => void;
-  onEndReached?: (pagesShown: number[]) => void;
   onFail: () => void;
 }
 

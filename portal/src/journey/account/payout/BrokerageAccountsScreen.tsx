@@ -72,6 +72,7 @@ function BrokerageAccountForm({
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
   const names = ownNames(me);
+  const field = (name: keyof typeof kept) => ({ name, label: text(`account.brokerage.${name}`) });
   const [kept, keep, clear] = useFormDraft(
     `brokerage-account:${before?.id ?? 'new'}`,
     firstValues(before),
@@ -101,37 +102,24 @@ function BrokerageAccountForm({
         {({ values: { us } }) => (
           <>
             <FormChanges onChange={keep} />
-            <FormikYesNoQuestion name="us" label={text('account.brokerage.us')} required />
+            <FormikYesNoQuestion {...field('us')} required />
             <FormikTextField
-              name="legal_name"
-              label={text('account.brokerage.legal_name')}
+              {...field('legal_name')}
               hint={text('account.brokerage.legal_name.hint', { names: names.join(', ') })}
               autoComplete="name"
               required
             />
-            <FormikTextField name="provider" label={text('account.brokerage.provider')} required />
-            <FormikConcealedField
-              name="account_number"
-              label={text('account.brokerage.account_number')}
-              savedMasked={before?.number_masked}
-              required
-            />
+            <FormikTextField {...field('provider')} required />
+            <FormikConcealedField {...field('account_number')} savedMasked={before?.number_masked} required />
             <FormikTextField
-              name="dtc_number"
-              label={text('account.brokerage.dtc_number')}
+              {...field('dtc_number')}
               hint={text('account.brokerage.dtc_number.hint')}
               inputMode="numeric"
               maxLength={4}
               required={us !== false}
               optional={us === false}
             />
-            <FormikTextField
-              name="broker_contact_email"
-              type="email"
-              label={text('account.brokerage.broker_contact_email')}
-              autoComplete="off"
-              required
-            />
+            <FormikTextField {...field('broker_contact_email')} type="email" autoComplete="off" required />
             <PayoutActions
               onCancel={() => {
                 clear();

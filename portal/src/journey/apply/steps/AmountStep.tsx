@@ -196,19 +196,12 @@ function PayerForm({ investmentId, method, country, names, onAdded, onClose }: P
         ownNames={names}
         required
       />
-      <Actions onClose={onClose} />
+      <FormActions submit={text('apply.payer.new.save')}>
+        <Button variant="quiet" onClick={onClose}>
+          {text('account.payout.cancel')}
+        </Button>
+      </FormActions>
     </Form>
-  );
-}
-
-function Actions({ onClose }: Pick<NewPayerProps, 'onClose'>) {
-  const text = useText();
-  return (
-    <FormActions submit={text('apply.payer.new.save')}>
-      <Button variant="quiet" onClick={onClose}>
-        {text('account.payout.cancel')}
-      </Button>
-    </FormActions>
   );
 }
 

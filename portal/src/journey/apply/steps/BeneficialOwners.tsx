@@ -42,24 +42,21 @@ export const BeneficialOwners = memo(function BeneficialOwners({
             titleOf={(number) => text('apply.beneficial_owner', { number })}
             removeLabel={(number) => text('apply.beneficial_owner_remove', { number })}
           >
-            {(path) => <OwnerPart path={path} />}
+            {(path) => (
+              <>
+                <FormikTextField
+                  {...answer('beneficial_owners.name', path)}
+                  hint={text('apply.signer_name_hint')}
+                />
+                <Grid columns={2}>
+                  <FormikPercentField {...answer('beneficial_owners.share_bp', path)} />
+                  <FormikCountrySelect {...answer('beneficial_owners.country', path)} autoComplete="off" />
+                </Grid>
+              </>
+            )}
           </PartList>
         </FieldGroup>
       )}
     </AnswerSection>
   );
 });
-
-function OwnerPart({ path }: { path: string }) {
-  const text = useText();
-  const answer = useAnswerProps();
-  return (
-    <>
-      <FormikTextField {...answer('beneficial_owners.name', path)} hint={text('apply.signer_name_hint')} />
-      <Grid columns={2}>
-        <FormikPercentField {...answer('beneficial_owners.share_bp', path)} />
-        <FormikCountrySelect {...answer('beneficial_owners.country', path)} autoComplete="off" />
-      </Grid>
-    </>
-  );
-}

@@ -15,6 +15,7 @@ export const InterestedParties = memo(function InterestedParties({
   investorType,
 }: Pick<InvestorContext, 'investorType'>) {
   const text = useText();
+  const answer = useAnswerProps();
   const none = useFormValue((values: InformationFields) => values.interested_parties.length === 0);
   const { parties } = useInformationSummary(investorType);
   return (
@@ -32,22 +33,17 @@ export const InterestedParties = memo(function InterestedParties({
         titleOf={(number) => text('apply.interested', { number })}
         removeLabel={(number) => text('apply.interested_remove', { number })}
       >
-        {(path) => <PartyPart path={path} />}
+        {(path) => (
+          <>
+            <Grid columns={2}>
+              <FormikTextField {...answer('interested_parties.name', path)} />
+              <FormikTextField {...answer('interested_parties.relationship', path)} />
+            </Grid>
+            <FormikTextField {...answer('interested_parties.email', path)} type="email" />
+            <PhoneParts of={path} />
+          </>
+        )}
       </PartList>
     </AnswerSection>
   );
 });
-
-function PartyPart({ path }: { path: string }) {
-  const answer = useAnswerProps();
-  return (
-    <>
-      <Grid columns={2}>
-        <FormikTextField {...answer('interested_parties.name', path)} />
-        <FormikTextField {...answer('interested_parties.relationship', path)} />
-      </Grid>
-      <FormikTextField {...answer('interested_parties.email', path)} type="email" />
-      <PhoneParts of={path} />
-    </>
-  );
-}

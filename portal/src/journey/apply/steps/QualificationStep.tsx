@@ -8,7 +8,6 @@ import {
   purchaserBasesOf,
   thresholdsOn,
   type InvestorType,
-  type LookThroughBasis,
   type ThresholdName,
 } from '@quoin/rules';
 import { Banner, FieldGroup, Text, useFormat } from '@quoin/ui';
@@ -122,6 +121,7 @@ function Ineligible() {
 /** Owners for the look-through test, each with their own basis. */
 function AccreditedOwners() {
   const text = useText();
+  const answer = useAnswerProps();
   const basis = useFormValue((values: StepFields<'qualification'>) => values.accredited_basis);
   const error = useShownError('accredited_owners');
   if (!basis || !looksThrough(basis)) return null;
@@ -139,26 +139,20 @@ function AccreditedOwners() {
           titleOf={(number) => text('apply.accredited_owner', { number })}
           removeLabel={(number) => text('apply.accredited_owner_remove', { number })}
         >
-          {(path) => <OwnerPart path={path} basis={basis} />}
+          {(path) => (
+            <>
+              <FormikTextField {...answer('accredited_owners.name', path)} hint={text('apply.latin_hint')} />
+              <FormikSelect
+                {...answer('accredited_owners.basis', path)}
+                options={ownerBasesOf(basis).map((value) => ({
+                  value,
+                  label: text(`apply.accredited_basis.${value}`),
+                }))}
+              />
+            </>
+          )}
         </PartList>
       </FieldGroup>
     </Section>
-  );
-}
-
-function OwnerPart({ path, basis }: { path: string; basis: LookThroughBasis }) {
-  const text = useText();
-  const answer = useAnswerProps();
-  return (
-    <>
-      <FormikTextField {...answer('accredited_owners.name', path)} hint={text('apply.latin_hint')} />
-      <FormikSelect
-        {...answer('accredited_owners.basis', path)}
-        options={ownerBasesOf(basis).map((value) => ({
-          value,
-          label: text(`apply.accredited_basis.${value}`),
-        }))}
-      />
-    </>
   );
 }
