@@ -19,13 +19,12 @@ import {
   type FilledBankAccount,
 } from '../../../bank-account/bank-account-values';
 import { HeldAccounts } from '../../../bank-account/HeldAccounts';
-import { PayoutAccounts, type PayoutFormProps } from './PayoutAccounts';
+import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 import { SignBanner } from '../../../components/SignBanner';
 import { isCallError } from '../../../api/call-error';
 import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
 import { ownNames, useVerifiedSubmit } from '../../../identity';
-import { PayoutActions } from './PayoutActions';
 
 /** Fields shown without formatting, if present. */
 const PLAIN_PARTS = [

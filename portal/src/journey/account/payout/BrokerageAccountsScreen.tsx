@@ -6,13 +6,12 @@ import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
 import { HeldPayments } from '../../../bank-account/HeldAccounts';
 import { lastDigits } from '../../../bank-account/bank-account-values';
-import { PayoutAccounts, type PayoutFormProps } from './PayoutAccounts';
+import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 import { withoutBlanks } from '../../../api/without-blanks';
 import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
 import { useNotify } from '../../../notices/notices-slice';
 import { ownNames, useVerifiedSubmit } from '../../../identity';
-import { PayoutActions } from './PayoutActions';
 
 const OTHER_PARTS = [
   ['dtc_number', (number: string) => <bdi>{number}</bdi>],

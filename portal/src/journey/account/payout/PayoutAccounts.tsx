@@ -26,6 +26,7 @@ import { ButtonLink } from '../../../navigation/router-link';
 import { named } from '../../../bank-account/bank-account-values';
 import { ConfirmButton } from '../../../components/ConfirmButton';
 import { useNotify } from '../../../notices/notices-slice';
+import { FormActions } from '../../../form';
 
 export interface PayoutFormProps<Account> {
   me: Me;
@@ -233,5 +234,16 @@ function RemoveAccount({ kind, named, remove }: RemoveAccountProps) {
     >
       <Text>{text('account.payout.remove.text', named)}</Text>
     </ConfirmButton>
+  );
+}
+
+export function PayoutActions({ onCancel }: { onCancel: () => void }) {
+  const text = useText();
+  return (
+    <FormActions submit={text('account.payout.save')}>
+      <Button variant="quiet" onClick={onCancel}>
+        {text('account.payout.cancel')}
+      </Button>
+    </FormActions>
   );
 }

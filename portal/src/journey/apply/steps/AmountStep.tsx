@@ -18,7 +18,7 @@ import { useText } from '../../../i18n';
 import { stepShape, useAnswerProps } from './answer-fields';
 import { MustRead } from '../../../document-reader/MustRead';
 import { Payment } from './Payment';
-import { Section } from './Section';
+import { Section } from './AnswerSection';
 import { StepForm, type StepProps } from './StepForm';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';

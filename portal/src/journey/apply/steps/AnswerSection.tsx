@@ -1,5 +1,5 @@
 // A section of the step that collapses to its answers, with the number of open questions in its heading.
-import { SummarySection, type SectionFact } from '@quoin/ui';
+import { Heading, Stack, SummarySection, type SectionFact } from '@quoin/ui';
 import { useForm } from '@quoin/ui/formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Note } from '../../../components/Note';
@@ -89,3 +89,13 @@ function firstErrorPath(errors: unknown): string | undefined {
 /** Whether the field is one of the paths, or inside one of them. */
 const isWithin = (field: string, paths: readonly string[]): boolean =>
   paths.some((path) => field === path || field.startsWith(`${path}.`));
+
+export const Section = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
+  <Stack as="section" gap={6}>
+    <Stack gap={2}>
+      <Heading level={3}>{title}</Heading>
+      {lead && <Note measure>{lead}</Note>}
+    </Stack>
+    {children}
+  </Stack>
+);

@@ -3,7 +3,7 @@ import { FormikCheckbox, FormikCompositionEditor } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { stepShape, useAnswerProps } from './answer-fields';
 import { AnswerFields } from './AnswerFields';
-import { Section } from './Section';
+import { Section } from './AnswerSection';
 import { StepForm, type StepProps } from './StepForm';
 
 const SHAPE = stepShape('status_and_experience');

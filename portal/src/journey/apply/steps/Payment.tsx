@@ -8,7 +8,7 @@ import { Note } from '../../../components/Note';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { useAnswerProps, useShownError, type StepFields } from './answer-fields';
-import { Section } from './Section';
+import { Section } from './AnswerSection';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';

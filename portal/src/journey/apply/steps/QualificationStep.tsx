@@ -25,7 +25,7 @@ import { investorKind } from '../use-field-names';
 import { fieldsOf, stepShape, useAnswerProps, useShownError, type StepFields } from './answer-fields';
 import { StepForm, type StepProps } from './StepForm';
 import { PartList } from './PartList';
-import { Section } from './Section';
+import { Section } from './AnswerSection';
 
 const SHAPE = stepShape('qualification');
 

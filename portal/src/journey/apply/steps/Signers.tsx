@@ -6,11 +6,10 @@ import { memo } from 'react';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
 import { useShownError } from './answer-fields';
-import { AnswerSection } from './AnswerSection';
+import { AnswerSection, Section } from './AnswerSection';
 import { signerFields, type SignerFields } from './information-shape';
 import { useSignerSummary } from './information-summary';
 import { PartList, type PartFrameProps } from './PartList';
-import { Section } from './Section';
 import { SignerPart } from './SignerPart';
 
 export const Signers = memo(function Signers({ application }: { application: Application }) {
