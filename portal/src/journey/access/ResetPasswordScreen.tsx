@@ -1,5 +1,6 @@
 // Target of the reset link: verifies the link, sets a new password and links to sign-in.
 import {
+  BRAND,
   gather,
   problemOfCode,
   problemsOfNewPassword,
@@ -7,10 +8,11 @@ import {
   SIGN_IN_LOCK_HOURS,
   SMS_CODE_LENGTH,
 } from '@quoin/rules';
-import { Heading, MaskedEmail, Page, Spinner, Stack, Text } from '@quoin/ui';
+import { ErrorState, Heading, LinkButton, MaskedEmail, Page, Spinner, Stack, Text } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import type { ErrorName } from '@quoin/contract';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { focusPage } from '../../navigation/navigation-effects';
@@ -18,9 +20,8 @@ import { ButtonLink } from '../../navigation/router-link';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useFlowSteps } from '../../flow';
 import { useEntryState } from '../../navigation/entry-state';
-import { useText } from '../../i18n';
+import { useErrorSentence, useText } from '../../i18n';
 import { endSession, selectEmail } from '../../session/session-slice';
-import { UselessLink, wayOutOf } from './UselessLink';
 import { hashPassword } from '../../api/hash-password';
 import { Note } from '../../components/Note';
 import {
@@ -31,6 +32,7 @@ import {
   SubmitButton,
   type ErrorFields,
 } from '../../form';
+import { FailedCall } from '../../components/FailedCall';
 
 export default function ResetPasswordScreen() {
   const { code = '' } = useParams();
@@ -178,5 +180,52 @@ function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLink }: Ne
       )}
       <SubmitButton>{text('access.reset.save')}</SubmitButton>
     </Form>
+  );
+}
+
+type WayOut = 'new_link' | 'support';
+
+const WAYS_OUT: Partial<Record<ErrorName, WayOut>> = {
+  reset_link_expired: 'new_link',
+  reset_link_used: 'new_link',
+  illegal_code: 'new_link',
+  account_not_found: 'support',
+  account_disabled: 'support',
+  no_phone_on_record: 'support',
+};
+
+/** Undefined if retrying the link may help. */
+const wayOutOf = ({ name }: CallError): WayOut | undefined => name && WAYS_OUT[name];
+
+/** Error page for an invalid reset link: the reason, and a new link or support as the next step. */
+function UselessLink({ failure, onRetry }: { failure: CallError; onRetry: () => unknown }) {
+  const text = useText();
+  const errorSentence = useErrorSentence();
+  const wayOut = wayOutOf(failure);
+  if (!wayOut) return <FailedCall level={1} error={failure} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      level={1}
+      title={text('access.reset.failed.title')}
+      action={
+        wayOut === 'new_link' ? (
+          <Stack direction="horizontal" phone="vertical" gap={3}>
+            {failure.name === 'reset_link_used' && (
+              <ButtonLink href="/auth/login">{text('app.sign_in')}</ButtonLink>
+            )}
+            <ButtonLink
+              href="/auth/forget_password"
+              variant={failure.name === 'reset_link_used' ? 'secondary' : 'primary'}
+            >
+              {text('access.reset.failed.again')}
+            </ButtonLink>
+          </Stack>
+        ) : (
+          <LinkButton href={`mailto:${BRAND.supportEmail}`}>{text('access.reset.failed.support')}</LinkButton>
+        )
+      }
+    >
+      {errorSentence(failure)}
+    </ErrorState>
   );
 }

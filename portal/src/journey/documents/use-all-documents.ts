@@ -1,10 +1,11 @@
 // All documents of the account: the newest first, then older ones page by page.
-import type { ReplyOf } from '@quoin/contract';
+import type { CallName, ReplyOf } from '@quoin/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { api } from '../../api/api';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { api, type ArgOf } from '../../api/api';
 import type { CallError } from '../../api/call-error';
-import { callUncached } from '../../api/uncached-call';
 import { useAppDispatch } from '../../store/root-reducer';
+import { baseQuery, type SentCall } from '../../api/base-query';
 
 export type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
 
@@ -79,3 +80,27 @@ function useMerged(newest: readonly DocumentRow[], older: readonly DocumentRow[]
     return [...byId.values()];
   }, [newest, older]);
 }
+
+type Answer<K extends CallName> =
+  { data: ReplyOf<K>; error?: undefined } | { data?: undefined; error: CallError };
+
+/** Sends a call without the spinner and the store, which would compare, copy and freeze every row of a large reply. */
+const callUncached =
+  <K extends CallName>(name: K, parts: ArgOf<K>, controller: AbortController) =>
+  async (dispatch: Dispatch, getState: () => unknown): Promise<Answer<K>> => {
+    const call: SentCall = { name, ...(parts as Omit<SentCall, 'name'> | void) };
+    const answer = await baseQuery(
+      call,
+      {
+        dispatch,
+        getState,
+        extra: undefined,
+        endpoint: name,
+        type: 'query',
+        signal: controller.signal,
+        abort: (reason) => controller.abort(reason),
+      },
+      {},
+    );
+    return answer as Answer<K>; // the contract types the reply by name
+  };

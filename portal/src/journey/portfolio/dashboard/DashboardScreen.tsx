@@ -1,8 +1,19 @@
 // Home page of a signed-in investor: pending actions, holdings and news. Each section loads and fails independently.
-import { Grid, Heading, Page, Stack, Text } from '@quoin/ui';
-import { useText } from '../../../i18n';
-import { ResearchEntry, ReferAFriend, Resources } from './Entries';
-import { MyInvestments } from './MyInvestments';
+import {
+  EmptyState,
+  Grid,
+  Heading,
+  Illustration,
+  InvestmentCard,
+  Page,
+  PortfolioSummary,
+  Stack,
+  Text,
+  useFormat,
+} from '@quoin/ui';
+import { BRAND, INVESTMENT_GROUPS, PROOF_DOCUMENT_MONTHS, REFERRAL_OFFER } from '@quoin/rules';
+import { useLocation } from 'react-router-dom';
+import { useText, type MessageId } from '../../../i18n';
 import { PendingActions } from './PendingActions';
 import { api } from '../../../api/api';
 import { WebinarCards } from '../../../components/WebinarCards';
@@ -10,6 +21,10 @@ import { DashboardSection } from './DashboardSection';
 import { ProductCards } from '../../../products/ProductCards';
 import { useDocumentTitle } from '../../../document-reader/use-document-title';
 import { OpenableDocuments } from '../DocumentsPart';
+import { SectionCard } from '../../../components/SectionCard';
+import { ButtonLink, INVITE_HASH, routerLink } from '../../../navigation/router-link';
+import { useFigureMath } from '../FigureMathDialog';
+import { investmentOnCard, nextStepOf, totalsOnSummary, type Investment } from '../investment-on-card';
 
 export default function DashboardScreen() {
   const text = useText();
@@ -102,6 +117,124 @@ function QuarterlyReports() {
               read,
             }))}
           />
+        )
+      }
+    </DashboardSection>
+  );
+}
+
+const RESOURCES: readonly { href: string; labelId: MessageId }[] = [
+  { href: '/faqs', labelId: 'app.faq' },
+  { href: '/opportunity-zone', labelId: 'app.footer.zone' },
+  { href: '/risk', labelId: 'app.footer.risk_page' },
+  { href: BRAND.links.formCrs, labelId: 'app.footer.form_crs' },
+  { href: BRAND.links.bestInterest, labelId: 'app.footer.best_interest' },
+  { href: BRAND.links.blog, labelId: 'app.blog' },
+  { href: '/contact', labelId: 'app.contact' },
+];
+
+function Resources() {
+  const text = useText();
+  return (
+    <SectionCard title={text('portfolio.dashboard.resources')} align="start">
+      <Stack as="ul" gap={2}>
+        {RESOURCES.map(({ href, labelId }) => (
+          <li key={href}>{routerLink({ href, children: text(labelId) })}</li>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function ReferAFriend() {
+  const text = useText();
+  const format = useFormat();
+  const { pathname, search } = useLocation();
+  const { referrerCredit, creditMonths } = REFERRAL_OFFER;
+  return (
+    <SectionCard title={text('portfolio.dashboard.refer')} align="start">
+      <Text>
+        {text('portfolio.dashboard.refer.text', {
+          credit: format.money(String(referrerCredit), { digits: 0 }),
+          months: creditMonths,
+        })}
+      </Text>
+      <ButtonLink href={`${pathname}${search}${INVITE_HASH}`} variant="secondary">
+        {text('refer.invite_friends')}
+      </ButtonLink>
+    </SectionCard>
+  );
+}
+
+function ResearchEntry() {
+  const text = useText();
+  return (
+    <SectionCard title={text('portfolio.dashboard.research')} align="start">
+      <Text>{text('portfolio.dashboard.research.text')}</Text>
+      <ButtonLink href="/demo/caplight" variant="secondary">
+        {text('portfolio.dashboard.research.open')}
+      </ButtonLink>
+    </SectionCard>
+  );
+}
+
+const SHOWN = 4;
+
+/** What the first application requires. */
+const NEEDS = ['id', 'address', 'tax'] as const;
+
+/** Current investments first, then pending, then past ones. */
+const byGroup = (one: Investment, other: Investment) =>
+  INVESTMENT_GROUPS.indexOf(one.group) - INVESTMENT_GROUPS.indexOf(other.group);
+
+function MyInvestments() {
+  const text = useText();
+  const call = api.useListInvestmentsQuery({ query: { status: 'all' } });
+  const { showMath, dialog } = useFigureMath(call.data);
+  return (
+    <DashboardSection
+      title={text('portfolio.dashboard.investments')}
+      all={{ href: '/my-investment/all', label: text('portfolio.dashboard.investments.all') }}
+      call={call}
+      height={360}
+    >
+      {({ items, totals }) =>
+        items.length === 0 ? (
+          <EmptyState
+            level={3}
+            title={text('portfolio.empty.all')}
+            illustration={<Illustration subject="investments" />}
+            detailsLabel={text('portfolio.empty.need')}
+            details={NEEDS.map((need) =>
+              text(`portfolio.empty.need.${need}`, { months: PROOF_DOCUMENT_MONTHS }),
+            )}
+            action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
+          >
+            {text('portfolio.empty.text')}
+          </EmptyState>
+        ) : (
+          <Stack gap={6}>
+            <PortfolioSummary totals={totalsOnSummary(totals)} onShowMath={showMath()} />
+            {dialog}
+            <Grid columns={2}>
+              {items
+                .toSorted(byGroup)
+                .slice(0, SHOWN)
+                .map((investment) => {
+                  const { href, label } = nextStepOf(investment);
+                  return (
+                    <InvestmentCard
+                      key={investment.id}
+                      investment={investmentOnCard(investment)}
+                      onShowMath={showMath(investment)}
+                      href={href}
+                      action={label && text(label)}
+                      renderLink={routerLink}
+                    />
+                  );
+                })}
+            </Grid>
+          </Stack>
         )
       }
     </DashboardSection>
