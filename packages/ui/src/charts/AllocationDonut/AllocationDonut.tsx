@@ -17,7 +17,7 @@ import {
   type Slice,
 } from './allocation-slices';
 import { Legend, Ring } from './AllocationDonut.styles';
-import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface AllocationDonutProps extends ChartProps {
   /** Parts in any order. Beyond seven, the smallest are drawn as one slice; the table lists all. */
@@ -140,20 +140,16 @@ function AllocationTable({ caption, shares, total }: AllocationTableProps) {
   const text = useMessages('AllocationDonut', english);
   const columns: RecordColumn<AllocationShare>[] = [
     { key: 'category', header: text.category, namesRow: true, cell: ({ name }) => name },
-    {
-      key: 'share',
-      header: text.share,
-      align: 'end',
-      cell: ({ share_bp }) => <Figure kind="percent" value={fractionOf(share_bp)} />,
-    },
+    figureColumn('share', text.share, ({ share_bp }) => (
+      <Figure kind="percent" value={fractionOf(share_bp)} />
+    )),
   ];
   if (shares.some(({ value }) => value))
-    columns.push({
-      key: 'value',
-      header: text.value,
-      align: 'end',
-      cell: ({ value }) => (value ? <Figure kind="money" value={value} /> : null),
-    });
+    columns.push(
+      figureColumn('value', text.value, ({ value }) =>
+        value ? <Figure kind="money" value={value} /> : null,
+      ),
+    );
   const whole = shares.reduce((sum, { share_bp }) => sum + share_bp, 0);
   const rows = total
     ? [...shares, { key: 'total', name: text.total, share_bp: whole, value: total }]

@@ -22,7 +22,7 @@ import {
 } from './cash-flows';
 import { Figure } from '../../foundations/Figure/Figure';
 import { Text } from '../../foundations/Text/Text';
-import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface CashFlowChartProps extends ChartProps {
   /** One row per year or quarter, in chronological order; expected flows are last, those of the current period too. */
@@ -215,22 +215,12 @@ function CashFlowTable({ caption, flows, nameOf }: CashFlowTableProps) {
     );
   const columns: RecordColumn<PeriodFlows>[] = [
     { key: 'period', header: text.period, namesRow: true, cell: nameOf },
-    { key: 'contribution', header: text.contribution, align: 'end', cell: cell('contribution') },
-    { key: 'distribution', header: text.distribution, align: 'end', cell: cell('distribution') },
-    {
-      key: 'net',
-      header: text.net,
-      align: 'end',
-      cell: ({ net }) => <Figure kind="money" value={net} change />,
-    },
+    figureColumn('contribution', text.contribution, cell('contribution')),
+    figureColumn('distribution', text.distribution, cell('distribution')),
+    figureColumn('net', text.net, ({ net }) => <Figure kind="money" value={net} change />),
   ];
   if (hasValues(flows))
-    columns.push({
-      key: 'value',
-      header: text.value,
-      align: 'end',
-      cell: ({ value }) => <Figure kind="money" value={value} />,
-    });
+    columns.push(figureColumn('value', text.value, ({ value }) => <Figure kind="money" value={value} />));
   return (
     <RecordTable caption={caption} captionHidden columns={columns} rows={flows} rowKey={({ key }) => key} />
   );

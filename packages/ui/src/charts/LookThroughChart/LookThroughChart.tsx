@@ -6,7 +6,7 @@ import { LookThroughChart as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider/quoin-context';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
 import { Layers } from './LookThroughChart.styles';
-import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 /** A fund, a company or the underlying asset. Rates are decimal fractions, `'0.015'` is 1.5 %. */
 export interface LookThroughLayer {
@@ -104,22 +104,17 @@ interface LookThroughTableProps {
 
 function LookThroughTable({ caption, layers }: LookThroughTableProps) {
   const text = useMessages('LookThroughChart', english);
-  const fee = (key: 'managementFee' | 'performanceFee'): RecordColumn<LookThroughLayer> => ({
-    key,
-    header: text[key],
-    align: 'end',
-    cell: ({ [key]: rate }) => (rate === null ? text.none : <Figure kind="percent" value={rate} />),
-  });
+  const fee = (key: 'managementFee' | 'performanceFee'): RecordColumn<LookThroughLayer> =>
+    figureColumn(key, text[key], ({ [key]: rate }) =>
+      rate === null ? text.none : <Figure kind="percent" value={rate} />,
+    );
   const columns: RecordColumn<LookThroughLayer>[] = [
     { key: 'layer', header: text.layer, namesRow: true, cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
     { key: 'interest', header: text.interest, cell: ({ interest }) => interest },
-    {
-      key: 'units',
-      header: text.units,
-      align: 'end',
-      cell: ({ units }) => (units === null ? null : <Figure kind="units" digits={0} value={units} />),
-    },
+    figureColumn('units', text.units, ({ units }) =>
+      units === null ? null : <Figure kind="units" digits={0} value={units} />,
+    ),
     fee('managementFee'),
     fee('performanceFee'),
   ];

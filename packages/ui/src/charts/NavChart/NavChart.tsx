@@ -23,7 +23,7 @@ import {
 } from './nav-points';
 import { placeIn, spanOf, timeLabels, timeOf } from './time-axis';
 import { Figure } from '../../foundations/Figure/Figure';
-import { RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface NavChartProps extends ChartProps {
   /** Valuations in any order. */
@@ -173,12 +173,10 @@ interface NavTableProps {
 
 function NavTable({ caption, text, valuations, events }: NavTableProps) {
   const format = useFormat();
-  const amount = (key: 'nav' | 'contribution' | 'dividends' | 'fees'): RecordColumn<NavRow> => ({
-    key,
-    header: text[key],
-    align: 'end',
-    cell: ({ valuation }) => (valuation?.[key] ? <Figure kind="money" value={valuation[key]} /> : null),
-  });
+  const amount = (key: 'nav' | 'contribution' | 'dividends' | 'fees'): RecordColumn<NavRow> =>
+    figureColumn(key, text[key], ({ valuation }) =>
+      valuation?.[key] ? <Figure kind="money" value={valuation[key]} /> : null,
+    );
   const columns: RecordColumn<NavRow>[] = [
     { key: 'date', header: text.date, namesRow: true, cell: ({ date }) => format.date(date, 'short') },
     amount('nav'),

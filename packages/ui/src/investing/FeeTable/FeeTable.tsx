@@ -4,7 +4,7 @@ import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { FeeTable as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
-import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
+import { figureColumn, RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 /** Rates are decimal fractions, `'0.015'` is 1.5 %. */
 export type Fees = FeeTerms;
@@ -33,12 +33,9 @@ export const FeeTable = forwardRef<HTMLTableElement, FeeTableProps>(function Fee
   const rows = useFeeRows(fees);
   const columns: RecordColumn<FeeRow>[] = [
     { key: 'fee', header: text.fee, namesRow: true, cell: ({ name }) => name },
-    {
-      key: 'rate',
-      header: text.rate,
-      align: 'end',
-      cell: ({ rate }) => (isNothing(rate) ? text.none : <Figure kind="percent" value={rate} />),
-    },
+    figureColumn('rate', text.rate, ({ rate }) =>
+      isNothing(rate) ? text.none : <Figure kind="percent" value={rate} />,
+    ),
     {
       key: 'charged',
       header: text.charged,

@@ -12,6 +12,7 @@ import type { ProductOnCard } from '../ProductCard/ProductCard';
 import { useLockUpWords } from '../ProductCard/card-facts';
 import { ProductStatus } from '../ProductStatus/ProductStatus';
 import { Product } from './ProductTable.styles';
+import { figureColumn } from '../RecordTable/RecordTable';
 
 export interface ProductInTable extends Omit<ProductOnCard, 'summary' | 'allowedCountries'> {
   id: string;
@@ -72,21 +73,12 @@ export const ProductTable = forwardRef<HTMLTableElement, ProductTableProps>(func
         ),
       },
       { key: 'status', header: text.status, cell: ({ status }) => <ProductStatus status={status} /> },
-      {
-        key: 'expectedReturn',
-        header: facts.expectedReturn,
-        align: 'end',
-        cell: ({ expectedAnnualizedReturn: rate }) =>
-          rate === null ? notStated : <Figure kind="percent" value={rate} />,
-      },
-      {
-        key: 'minimum',
-        header: facts.minimumInvestment,
-        align: 'end',
-        cell: ({ minimumInvestment, currency }) => (
-          <Figure kind="money" digits={0} value={minimumInvestment} currency={currency} />
-        ),
-      },
+      figureColumn('expectedReturn', facts.expectedReturn, ({ expectedAnnualizedReturn: rate }) =>
+        rate === null ? notStated : <Figure kind="percent" value={rate} />,
+      ),
+      figureColumn('minimum', facts.minimumInvestment, ({ minimumInvestment, currency }) => (
+        <Figure kind="money" digits={0} value={minimumInvestment} currency={currency} />
+      )),
       { key: 'lockUp', header: facts.lockUp, cell: (product) => lockUp(product.lockUp) },
       {
         key: 'nextClose',

@@ -21,6 +21,13 @@ export interface RecordColumn<Row> {
   cell: (row: Row) => ReactNode;
 }
 
+/** A column of figures, which are compared by their last digits. */
+export const figureColumn = <Row,>(
+  key: string,
+  header: string,
+  cell: RecordColumn<Row>['cell'],
+): RecordColumn<Row> => ({ key, header, align: 'end', cell });
+
 export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   /** Ref of the root element. */
   rootRef?: Ref<HTMLTableElement>;

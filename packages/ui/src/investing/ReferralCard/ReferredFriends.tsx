@@ -6,7 +6,7 @@ import { ReferralCard as english } from '../../messages/en/referral';
 import { referralStatus } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
-import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
+import { figureColumn, RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 import { View as StatusMark } from '../StatusMark/StatusMark.styles';
 import type { StatusTone } from '../StatusMark/tone-of';
 
@@ -61,12 +61,9 @@ export function ReferredFriends({ friends }: { friends: readonly ReferredFriend[
       cell: ({ status }) => <StatusMark data-tone={TONES[status]}>{statusNames[status]}</StatusMark>,
     },
     { key: 'expires', header: text.expires, cell: deadline },
-    {
-      key: 'credit',
-      header: text.credit,
-      align: 'end',
-      cell: ({ credit }) => (credit === null ? null : <Figure kind="money" digits={0} value={credit} />),
-    },
+    figureColumn('credit', text.credit, ({ credit }) =>
+      credit === null ? null : <Figure kind="money" digits={0} value={credit} />,
+    ),
   ];
   return (
     <RecordTable

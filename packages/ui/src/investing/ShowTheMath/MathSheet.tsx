@@ -14,7 +14,7 @@ import { FORMULAS, SYMBOLS } from './formulas';
 import { Symbols, View } from './ShowTheMath.styles';
 import { performanceFigure, transactionType } from '../../messages/en/terms';
 import { useTermsOf } from '../../provider/use-terms';
-import { RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
+import { figureColumn, RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 
 export interface MathSheetProps {
   math: FigureMath;
@@ -129,12 +129,10 @@ function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
   const typeNames = useTermsOf('transactionType', transactionType);
   const format = useFormat();
   const has = (key: 'flow' | 'nav' | 'weight') => rows.some((row) => row[key] !== null);
-  const money = (key: 'flow' | 'nav'): RecordColumn<Numbered> => ({
-    key,
-    header: text[key],
-    align: 'end',
-    cell: (row) => (row[key] === null ? null : <Figure kind="money" value={row[key]} />),
-  });
+  const money = (key: 'flow' | 'nav'): RecordColumn<Numbered> =>
+    figureColumn(key, text[key], (row) =>
+      row[key] === null ? null : <Figure kind="money" value={row[key]} />,
+    );
   const columns: RecordColumn<Numbered>[] = [
     { key: 'date', header: text.date, namesRow: true, cell: ({ date }) => format.date(date, 'short') },
     {
@@ -146,12 +144,11 @@ function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
     ...(has('nav') ? [money('nav')] : []),
   ];
   if (has('weight'))
-    columns.push({
-      key: 'weight',
-      header: figure === 'xirr' ? text.years : text.weight,
-      align: 'end',
-      cell: ({ weight }) => (weight === null ? null : <Figure kind="units" digits={4} value={weight} />),
-    });
+    columns.push(
+      figureColumn('weight', figure === 'xirr' ? text.years : text.weight, ({ weight }) =>
+        weight === null ? null : <Figure kind="units" digits={4} value={weight} />,
+      ),
+    );
   return (
     <RecordTable
       caption={text.rows}

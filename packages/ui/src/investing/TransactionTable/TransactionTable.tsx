@@ -7,6 +7,7 @@ import { useTerms } from '../../provider/use-terms';
 import { useMessages } from '../../provider/quoin-context';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataColumn, DataPaging } from '../DataTable/data-columns';
+import { figureColumn } from '../RecordTable/RecordTable';
 
 export interface Transaction {
   id: string;
@@ -57,21 +58,12 @@ export const TransactionTable = forwardRef<HTMLTableElement, TransactionTablePro
         cell: ({ type, isReversal }) =>
           isReversal ? text.reversed(terms.transactionType[type]) : terms.transactionType[type],
       },
-      {
-        key: 'amount',
-        header: text.amount,
-        align: 'end',
-        cell: ({ type, amount }) => (
-          <Figure kind="money" value={signedAmount(type, amount)} signed={!isFeeCharge(type)} />
-        ),
-      },
-      {
-        key: 'shares',
-        header: text.shares,
-        align: 'end',
-        cell: ({ type, shares }) =>
-          shares === null ? null : <Figure kind="units" value={signedUnits(type, shares)} signed />,
-      },
+      figureColumn('amount', text.amount, ({ type, amount }) => (
+        <Figure kind="money" value={signedAmount(type, amount)} signed={!isFeeCharge(type)} />
+      )),
+      figureColumn('shares', text.shares, ({ type, shares }) =>
+        shares === null ? null : <Figure kind="units" value={signedUnits(type, shares)} signed />,
+      ),
       { key: 'note', header: text.note, cell: ({ note }) => note || null },
     ],
     [text, terms, format],
