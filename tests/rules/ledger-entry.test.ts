@@ -9,6 +9,9 @@ import {
   positionOf,
   problemOfEntry,
   reversalOf,
+  signedAmount,
+  signedCents,
+  signedUnits,
 } from '@quoin/rules';
 
 const dollars = (amount: number) => cents(amount * 100);
@@ -93,6 +96,23 @@ test.each<[string, EntryFacts, ReturnType<typeof problemOfEntry>]>([
   ['units received', facts(row('transferred_in', '2026-06-05', 90_000, '900.000000')), undefined],
 ])('%s', (_name, given, problem) => {
   expect(problemOfEntry(given)).toEqual(problem);
+});
+
+test.each([
+  ['funds_received', -1, 1],
+  ['transferred_in', -1, 1],
+  ['fees_paid', -1, 1],
+  ['funds_returned', 1, -1],
+  ['funds_redeemed', 1, -1],
+  ['transfer_out', 1, -1],
+  ['dividend', 1, 1],
+  ['management_fee_charged', 1, 1],
+] as const)('%s is shown with the sign %i of its money and %i of its units', (type, money, units) => {
+  expect(signedAmount(type, '50.00')).toBe(money === 1 ? '50.00' : '-50.00');
+  expect(signedCents(type, dollars(50))).toBe(money * 50_00);
+  expect(signedUnits(type, '5.000000')).toBe(units === 1 ? '5.000000' : '-5.000000');
+  expect([signedAmount(type, '0.00'), signedUnits(type, '0.000000')]).toEqual(['0.00', '0.000000']);
+  expect(signedCents(type, cents(0))).toBe(0);
 });
 
 test('the lowest holding from a day on counts end-of-day holdings, in any order of rows', () => {

@@ -109,16 +109,24 @@ test('calendar years sum to the cent, and split a year that starts within one', 
     }),
   );
   const [year] = [{ contribution: cents(365_00), distribution: cents(0), nav: cents(0) }];
-  expect(inCalendarYears([year], '2026-12-01').map(({ contribution }) => contribution)).toEqual([
-    30_00, 335_00,
+  expect(inCalendarYears([year], '2026-12-01')).toEqual([
+    { year: 2026, contribution: 30_00, distribution: 0 },
+    { year: 2027, contribution: 335_00, distribution: 0 },
   ]);
 });
 
+test('a fund in its second year calls the share of that year, and pays out at least the minimum', () => {
+  const fund = { unfunded: cents(75_00), called: cents(0), nav: cents(100_00), age: 1 };
+  const [second, third] = pacing(fund, { ...USUAL_PACING, life: 12, growth: 0, payout: 1_000 });
+  expect(second).toEqual({ contribution: 25_00, distribution: 10_00, nav: 115_00 });
+  expect(third?.contribution).toBe(25_00);
+});
+
 test.each([
-  [{ growth: 3_001 }, 'growth'],
-  [{ life: 2 }, 'life'],
-  [{ payout: null }, 'payout'],
-])('%j is not a valid assumption', (wrong, field) => {
-  expect(Object.keys(problemsOfPacing({ ...USUAL_PACING, ...wrong }))).toEqual([field]);
-  expect(problemsOfPacing(USUAL_PACING)).toEqual({});
+  [{ growth: 3_001 }, { growth: { name: 'out_of_bounds', values: { least: 0, most: 30 } } }],
+  [{ life: 2 }, { life: { name: 'out_of_bounds', values: { least: 3, most: 20 } } }],
+  [{ payout: null }, { payout: { name: 'required' } }],
+  [{ life: 3, growth: 3_000, payout: 0 }, {}],
+])('the assumptions %j have the problems %j', (changed, problems) => {
+  expect(problemsOfPacing({ ...USUAL_PACING, ...changed })).toEqual(problems);
 });

@@ -143,6 +143,30 @@ describe('the periods of a holding', () => {
     const later = { ...held, effectiveDate: '2023-04-15' };
     expect(performanceOf(later, '2023-12-30').map(({ gap }) => gap)).toEqual(Array(5).fill('not_valued'));
     expect(valuesOf('inception_to_date', '2023-12-31', later)).toMatchObject({ rate_of_return: '0.060000' });
+    expect(valuesOf('inception_to_date', '2023-03-31')).toMatchObject({ current_nav: '100000.00' });
+  });
+
+  test('a period whose first day has no price yet is not valued', () => {
+    const valuedLate = { ...held, valuations: held.valuations.filter(({ date }) => date >= '2024-03-31') };
+    expect(periodOf('past_1_year', '2024-12-31', valuedLate).gap).toBe('not_valued');
+    expect(valuesOf('inception_to_date', '2024-12-31', valuedLate)).toMatchObject({ from: '2023-03-31' });
+  });
+
+  test('the year after a purchase on 31 December starts with the value of that day', () => {
+    const atYearEnd = { ...held, effectiveDate: '2023-12-31' };
+    expect(valuesOf('year_to_date', '2024-03-30', atYearEnd)).toMatchObject({ from: '2023-12-31' });
+    expect(valuesOf('year_to_date', '2024-03-31', atYearEnd)).toMatchObject({
+      from: '2024-01-01',
+      beginning_balance: '106000.00',
+      contribution: '0.00',
+    });
+  });
+
+  test('a payment after the last valuation counts from the next one on', () => {
+    const paid = { ...held, transactions: [...held.transactions, row('dividend', '2025-04-15', 500)] };
+    expect(valuesOf('all', '2025-05-01', paid)).toEqual(valuesOf('all'));
+    const valued = { ...paid, valuations: [...held.valuations, { date: '2025-04-15', unit_price: '113.5' }] };
+    expect(valuesOf('all', '2025-05-01', valued)).toMatchObject({ dividends_received: '3400.00' });
   });
 
   test('fees on top are paid in: they reduce the gain and the multiples, but not MOIC', () => {
@@ -163,6 +187,10 @@ describe('the periods of a holding', () => {
       result: { kind: 'value', value: '1000.00' },
       rows: [{ what: 'fees_paid', flow: '1000.00' }],
     });
+    const { tvpi, moic } = figuresOf('inception_to_date', '2024-03-30', record);
+    const paid = (rows: typeof tvpi.rows) => rows.flatMap(({ what, flow }) => (flow ? what : []));
+    expect(paid(tvpi.rows)).toEqual(['funds_received', 'fees_paid']);
+    expect(paid(moic.rows)).toEqual(['funds_received']);
   });
 
   test('figures as of an earlier day ignore later rows', () => {
@@ -237,6 +265,37 @@ describe('the calculation behind a figure', () => {
     });
   });
 
+  test('of the beginning balance is units times the price at the end of the day before', () => {
+    expect(figuresOf('year_to_date').beginning_balance).toMatchObject({
+      values: { units: '900.000000', price: '112' },
+      rows: [{ date: '2024-12-31', what: 'valuation', nav: '100800.00' }],
+    });
+    expect(figuresOf('inception_to_date').beginning_balance).toMatchObject({ values: {}, rows: [] });
+  });
+
+  test('of the gain, a multiple or the withdrawals has the value of each symbol and its rows', () => {
+    const { net_gain_loss, tvpi, dpi, moic } = figuresOf('year_to_date');
+    const earned = { dividends: '900.00', withdrawn: '0.00' };
+    const paidIn = { balance: '100800.00', contribution: '0.00', fees: '0.00' };
+    expect(net_gain_loss.values).toEqual({ nav: '102150.00', ...earned, ...paidIn });
+    expect(tvpi.values).toEqual({ nav: '102150.00', ...earned, ...paidIn });
+    expect(dpi.values).toEqual({ ...earned, ...paidIn });
+    expect(moic.values).toEqual({ nav: '102150.00', ...earned, balance: '100800.00', invested: '0.00' });
+    expect(tvpi.rows.map(({ date, flow, nav }) => [date, flow ?? nav])).toEqual([
+      ['2024-12-31', '100800.00'],
+      ['2025-01-15', '900.00'],
+      ['2025-03-31', '102150.00'],
+    ]);
+    expect(figuresOf('inception_to_date').withdrawn).toMatchObject({
+      rows: [{ date: '2024-03-31', what: 'funds_redeemed', flow: '10800.00' }],
+      result: { kind: 'value', value: '10800.00' },
+    });
+  });
+
+  test('of the return over several steps has no single start and end', () => {
+    expect(figuresOf('inception_to_date').rate_of_return.values).toEqual({});
+  });
+
   test('of the return over one step has its dates, weights and values', () => {
     expect(figuresOf('year_to_date').rate_of_return).toMatchObject({
       values: { start: '100800.00', end: '102150.00', step: '0.022489' },
@@ -264,6 +323,27 @@ describe('the calculation behind a figure', () => {
     );
     expect(Math.abs(zero)).toBeLessThan(0.5); // dollars, because the rate is rounded to six places
     expect(result).toEqual({ kind: 'value', value: values?.rate });
+  });
+
+  test('of XIRR in a later period starts with the value of the holding, as if paid in then', () => {
+    const { rows } = figuresOf('year_to_date').xirr;
+    expect(rows.map(({ what, flow, nav, weight }) => [what, flow ?? nav, weight])).toEqual([
+      ['valuation', '100800.00', '0.000000'],
+      ['distribution', '900.00', '0.041096'],
+      ['valuation', '102150.00', '0.246575'],
+    ]);
+  });
+
+  test('of XIRR after a day on which the price doubled has no meaningful rate', () => {
+    const doubled: HoldingRecord = {
+      effectiveDate: '2024-01-01',
+      transactions: [row('funds_received', '2024-01-01', 1_000, '10')],
+      valuations: [{ date: '2024-01-02', unit_price: '200' }],
+    };
+    expect(figuresOf('all', '2024-01-02', doubled).xirr).toMatchObject({
+      values: {},
+      result: { kind: 'out_of_range' },
+    });
   });
 
   test('gives each payment the sign that it has in the formula', () => {
