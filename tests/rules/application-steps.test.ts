@@ -1,4 +1,4 @@
-import { problemsOfStep, takesAch } from '@quoin/rules';
+import { isApplicable, isRequired, problemsOfStep, takesAch } from '@quoin/rules';
 import { complete, context, entity, problemsWith, trust } from './complete-application';
 
 test.each([
@@ -61,6 +61,18 @@ describe('qualification', () => {
   });
 });
 
+test.each([
+  ['occupation', true, false],
+  ['employer', false, false],
+  ['net_worth', true, true],
+] as const)('%s is required: %s, and applies to an entity: %s', (id, required, ofEntity) => {
+  const { status_and_experience: values } = complete;
+  expect(isRequired('status_and_experience', id)).toBe(required);
+  expect(isApplicable('status_and_experience', id, context, values)).toBe(true);
+  const about = { ...context, investorType: 'entity' } as const;
+  expect(isApplicable('status_and_experience', id, about, values)).toBe(ofEntity);
+});
+
 describe('status and experience', () => {
   test('of an empty form reports every field except the employer', () => {
     expect(Object.keys(problemsOfStep('status_and_experience', {}, context)).sort()).toEqual([
@@ -110,6 +122,14 @@ describe('status and experience', () => {
     expect(problemsWith('status_and_experience', { composition })).toEqual({
       'composition.equities.share_bp': 'share_invalid',
       'composition.equities.years': 'years_invalid',
+      'composition.cash.share_bp': 'share_invalid',
+      'composition.cash.years': 'years_invalid',
+    });
+    const limits = { equities: { share_bp: 10_000, years: 80 }, cash: { share_bp: 0, years: 0 } };
+    expect(problemsWith('status_and_experience', { composition: limits })).toEqual({});
+    const beyond = { equities: { share_bp: 9_999.5, years: 1 }, cash: { share_bp: 0.5, years: -1 } };
+    expect(problemsWith('status_and_experience', { composition: beyond })).toEqual({
+      'composition.equities.share_bp': 'share_invalid',
       'composition.cash.share_bp': 'share_invalid',
       'composition.cash.years': 'years_invalid',
     });
@@ -205,6 +225,7 @@ describe('amount and signature', () => {
     const wired = { payers: [{ id: 'bank-1', methods: ['wire'] }] };
     expect(about({ preferred_method: 'ach' }, wired)).toBe('payer_not_for_method');
     expect(about({ preferred_method: undefined }, wired)).toBeUndefined();
+    expect(about({ preferred_method: 'ach' }, { ...wired, achPermitted: false })).toBeUndefined();
     // A signed application remains complete if the account is removed. The custodian pays for an IRA.
     expect(about({}, { payers: [], isSigned: true })).toBeUndefined();
     expect(about({}, { investorType: 'ira' })).toBe('custodian_pays');

@@ -1,5 +1,5 @@
 // The rules of the second step of an application.
-import { problemsOfStep, type StepContext } from '@quoin/rules';
+import { problemsOfStep, storedContact, storedSigner, type Signer, type StepContext } from '@quoin/rules';
 import { abroad, ann, context, home, problemsWith, trust as ofTrust } from './complete-application';
 
 const withSigner = (changed: object, around?: Partial<StepContext>, nationality = 'US') =>
@@ -52,6 +52,19 @@ test('requires the details of a sales representative', () => {
   });
 });
 
+test('requires the details of each connection that is affirmed', () => {
+  const affirmed = {
+    related_to_member_firm: true,
+    related_to_public_company: true,
+    senior_political_figure: true,
+  };
+  expect(problemsWith('investor_information', affirmed)).toEqual({
+    related_to_member_firm_details: 'required',
+    related_to_public_company_details: 'required',
+    senior_political_figure_details: 'required',
+  });
+});
+
 test('requires the questions about retirement plans of entities and trusts only, and the share of plan assets if any', () => {
   const plan = { erisa_plan: true, code_4975_plan: false };
   const answers = (changed: object) =>
@@ -68,6 +81,9 @@ test('requires the questions about retirement plans of entities and trusts only,
   expect(answers(plan)).toEqual({ plan_assets_bp: 'required' });
   expect(answers({ ...plan, plan_assets_bp: 0 })).toEqual({ plan_assets_bp: 'share_invalid' });
   expect(answers({ ...plan, plan_assets_bp: 2_500 })).toEqual({});
+  expect(answers({ ...plan, plan_assets_bp: 10_001 })).toEqual({ plan_assets_bp: 'share_invalid' });
+  expect(answers({ erisa_plan: false, code_4975_plan: true, plan_assets_bp: 10_000 })).toEqual({});
+  expect(answers({ erisa_plan: false, code_4975_plan: true })).toEqual({ plan_assets_bp: 'required' });
   expect(problemsWith('investor_information', plan)).toEqual({});
 });
 
@@ -103,11 +119,12 @@ test('lets two spouses of a community property state hold community property', (
   expect(about(austin)).toEqual({});
   expect(about(home)).toEqual({ 'permanent_address.state': 'community_property_state' });
   expect(about(abroad)).toEqual({ 'permanent_address.country': 'community_property_state' });
+  expect(about({ ...austin, state: 'ZZ' })).toEqual({ 'permanent_address.state': 'state_invalid' });
   expect(about(austin, [ann, bo, cy])).toEqual({ signers: 'signers_are_couple' });
 });
 
 test('accepts more than two joint owners unless they qualify as spouses', () => {
-  const owners = (accreditedBasis: 'net_worth' | 'each_owner') =>
+  const owners = (accreditedBasis: 'net_worth' | 'joint_income' | 'each_owner') =>
     problemsWith(
       'investor_information',
       { signers: [ann, bo, cy] },
@@ -118,6 +135,7 @@ test('accepts more than two joint owners unless they qualify as spouses', () => 
       },
     );
   expect(owners('net_worth')).toEqual({ signers: 'signers_are_couple' });
+  expect(owners('joint_income')).toEqual({ signers: 'signers_are_couple' });
   expect(owners('each_owner')).toEqual({});
 });
 
@@ -144,6 +162,17 @@ test('a person cannot sign twice, as the same identity number shows', () => {
   expect(problemsWith('investor_information', { signers: [ann, again] }, joint)).toEqual({
     'signers.1.id_number': 'signer_twice',
   });
+});
+
+test('two people may have the same number of different kinds, or saved numbers', () => {
+  const about = (...signers: object[]) =>
+    problemsWith(
+      'investor_information',
+      { signers },
+      { investorType: 'joint_tenants_in_common', idOnFile: [true, true] },
+    );
+  expect(about(ann, { ...ann, id_type: 'passport', id_number: '123456789', id_country: 'DE' })).toEqual({});
+  expect(about({ ...ann, id_number: '' }, { ...ann, id_number: '' })).toEqual({});
 });
 
 test('requires two signers for joint owners', () => {
@@ -217,11 +246,16 @@ test('a US person may add a passport or a licence, which is then complete', () =
   });
   const saved = { document_type: 'passport', document_number_masked: '*****5678', document_country: 'US' };
   expect(withSigner(saved)).toEqual({});
+  expect(withSigner({ ...saved, document_number: 'E1' })).toEqual({
+    'signers.0.document_number': 'passport_invalid',
+  });
 });
 
-test('requires the country that issued a passport', () => {
+test('requires the country that issued a passport or a licence', () => {
   const passport = { id_type: 'passport', id_number: 'E12345678' };
   expect(withSigner(passport, { usPerson: false })).toEqual({ 'signers.0.id_country': 'required' });
+  const licence = { ...passport, id_type: 'driver_licence', document_type: 'passport' };
+  expect(withSigner(licence, { usPerson: false })).toEqual({ 'signers.0.id_country': 'required' });
   expect(withSigner({ ...passport, id_country: 'CN' }, { usPerson: false })).toEqual({});
 });
 
@@ -250,4 +284,48 @@ test('checks a Chinese national ID by its checksum', () => {
   expect(withSigner(id('110105194912310021'), { usPerson: false }, 'CN')).toEqual({
     'signers.0.id_number': 'national_id_invalid',
   });
+});
+
+const licence: Signer = {
+  document_type: 'driver_licence',
+  document_number: ' D 123-456 ',
+  document_number_masked: '***456',
+  document_country: 'US',
+  document_state: 'CO',
+};
+
+test.each<[string, Signer, Signer, string?]>([
+  ['with a Social Security number', { id_type: 'ssn', id_number: '123456789' }, { id_number: '123-45-6789' }],
+  ['with an unfinished number', { id_type: 'ssn', id_number: ' 123 ' }, { id_number: '123' }],
+  ['without a kind of number', { id_number: ' 123 ' }, { id_number: '123' }],
+  [
+    'with a Chinese identity card',
+    { id_type: 'national_id', id_number: '110105 1949 1231 002x' },
+    { id_number: '11010519491231002X' },
+    'CN',
+  ],
+  ['born on a written date', { date_of_birth: 'May 17, 1990' }, { date_of_birth: '1990-05-17' }],
+  ['born on no valid date', { date_of_birth: '1990-02-30' }, {}],
+  ['with an e-mail', { email: ' Ann.Li＠example.com ' }, { email: 'Ann.Li@example.com' }],
+  ['with a licence', licence, { document_number: 'D 123-456' }],
+  ['with an unfinished licence', { ...licence, document_number: 'D' }, {}],
+  ['with only a kind of document', { document_type: 'passport' }, {}],
+])('a signer %s is stored in one form', (_, typed, stored, nationality = 'US') => {
+  expect(storedSigner(typed, nationality)).toEqual({ ...typed, ...stored });
+});
+
+test('a second document is not stored without its kind, or beside another number than an SSN', () => {
+  const { document_type: _kind, ...without } = licence;
+  expect(storedSigner(without, 'US')).toEqual({});
+  expect(storedSigner({ ...licence, id_type: 'tin' }, 'US')).toEqual({ id_type: 'tin' });
+  const passport = { document_type: 'passport', document_state: 'CO' } as const;
+  expect(storedSigner(passport, 'US')).toEqual({ document_type: 'passport' });
+});
+
+test.each([
+  ['US', '+1 (415) 555 0123', '4155550123'],
+  ['US', '+44 7400 123456', '+44 7400 123456'],
+  ['US', '555', '555'],
+])('in region %s the phone number %s is stored as %s', (phone_region, phone_number, stored) => {
+  expect(storedContact({ phone_region, phone_number })).toEqual({ phone_region, phone_number: stored });
 });

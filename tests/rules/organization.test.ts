@@ -1,8 +1,10 @@
 // Tests by which organizations qualify, and the answers of an entity or a trust.
 import {
+  ACCREDITED_BASES,
   ACCREDITED_TESTS,
   accreditedBasesOf,
   capacitiesOf,
+  excludesFormedForPurpose,
   formationStatesOf,
   INVESTOR_TYPES,
   parseEin,
@@ -79,6 +81,15 @@ describe('the tests of an accredited investor', () => {
     expect(paragraphs.filter((one) => !cited.includes(one))).toEqual([]);
   });
 
+  test('by assets, investments or a family office exclude an investor formed to buy the securities', () => {
+    expect(ACCREDITED_BASES.filter(excludesFormedForPurpose)).toEqual([
+      'entity_assets',
+      'trust_assets',
+      'entity_investments',
+      'family_office',
+    ]);
+  });
+
   test('of a signed application remain unchanged', () => {
     const signed = { investorType: 'trust', isSigned: true } as const;
     expect(problemsWith('qualification', { accredited_basis: 'net_worth' }, signed)).toEqual({});
@@ -104,6 +115,15 @@ describe('the tests of an accredited investor', () => {
     expect(about('each_owner', ann, company)).toEqual({
       'accredited_owners.1.basis': 'test_of_type',
     });
+    const ofGrantors = (...accredited_owners: object[]) =>
+      problemsWith(
+        'qualification',
+        { accredited_basis: 'grantors', accredited_owners },
+        { investorType: 'trust' },
+      );
+    expect(ofGrantors()).toEqual({ accredited_owners: 'accredited_owner_required' });
+    expect(ofGrantors(ann)).toEqual({});
+    expect(ofGrantors(company)).toEqual({ 'accredited_owners.0.basis': 'test_of_type' });
   });
 });
 
@@ -187,6 +207,7 @@ test('the kind must be accepted by the selected test', () => {
   expect(ofTrust({}, { accreditedBasis: 'grantors' })).toEqual({ trust_kind: 'kind_not_of_test' });
   expect(ofTrust({ trust_kind: 'revocable_trust' }, { accreditedBasis: 'grantors' })).toEqual({});
   expect(ofTrust({}, { accreditedBasis: 'grantors', isSigned: true })).toEqual({});
+  expect(ofEntity({ entity_kind: 'other_entity' }, { isSigned: true })).toEqual({});
 });
 
 test.each([
@@ -209,9 +230,21 @@ test('a US organization uses its EIN, and only a revocable trust the SSN of its 
   expect(ofEntity({ tax_number_type: 'foreign' })).toEqual({ tax_number_type: 'tax_number_type' });
   expect(ofEntity({ tax_number: '07-1234567' })).toEqual({ tax_number: 'ein_invalid' });
   expect(ofEntity({ tax_number: '' }, { taxNumberOnFile: true })).toEqual({});
-  expect(storedOrganization({ tax_number_type: 'ein', tax_number: '123456789' }).tax_number).toBe(
-    '12-3456789',
-  );
+  expect(ofEntity({ tax_number: '07-1234567' }, { taxNumberOnFile: true })).toEqual({
+    tax_number: 'ein_invalid',
+  });
+});
+
+test.each([
+  [{ tax_number_type: 'ein', tax_number: '123456789' }, { tax_number: '12-3456789' }],
+  [{ tax_number_type: 'ein', tax_number: ' 12 ' }, { tax_number: '12' }],
+  [{ tax_number_type: 'foreign', tax_number: ' HK 1234 ' }, { tax_number: 'HK 1234' }],
+  [{ tax_number: ' 12 ' }, {}],
+  [{ tax_number_type: 'ein' }, {}],
+  [{ formation_date: 'March 9, 2012' }, { formation_date: '2012-03-09' }],
+  [{ formation_date: '2012-02-30' }, {}],
+] as const)('the answers %j are stored with %j', (typed, stored) => {
+  expect(storedOrganization(typed)).toEqual({ ...typed, ...stored });
 });
 
 test('a foreign organization uses an EIN or a number of its country, and a state only if the country has states', () => {
@@ -235,7 +268,6 @@ test('the date of formation is valid and not in the future', () => {
   expect(ofEntity({ formation_date: '2026-08-03' })).toEqual({});
   expect(ofEntity({ formation_date: '2026-08-04' })).toEqual({ formation_date: 'formation_in_future' });
   expect(ofEntity({ formation_date: '2012-02-30' })).toEqual({ formation_date: 'date_invalid' });
-  expect(storedOrganization({ formation_date: 'March 9, 2012' }).formation_date).toBe('2012-03-09');
 });
 
 test('beneficial owners have at least 25 %, at most 100 % together, and do not live in a sanctioned country', () => {
@@ -243,6 +275,9 @@ test('beneficial owners have at least 25 %, at most 100 % together, and do not l
   const about = (...beneficial_owners: object[]) =>
     ofEntity({ has_beneficial_owners: true, beneficial_owners });
   expect(about()).toEqual({ beneficial_owners: 'beneficial_owner_required' });
+  expect(ofEntity({ has_beneficial_owners: true })).toEqual(about());
+  expect(about({ name: 'Ann Li', country: 'US' })).toEqual({ 'beneficial_owners.0.share_bp': 'required' });
+  expect(about(owner(10_001))).toMatchObject({ 'beneficial_owners.0.share_bp': 'owner_share' });
   expect(about(owner(2_500), owner(7_500))).toEqual({});
   expect(about(owner(2_499))).toEqual({ 'beneficial_owners.0.share_bp': 'owner_share' });
   expect(about(owner(6_000), owner(4_001))).toEqual({ beneficial_owners: 'ownership_total' });

@@ -14,6 +14,12 @@ test('a permanent address outside the product’s countries is an error at the c
   ).toEqual({});
 });
 
+test('an address without a country lacks the country', () => {
+  expect(information({ permanent_address: { ...home, country: '' } })).toMatchObject({
+    'permanent_address.country': 'required',
+  });
+});
+
 test('a mailing address may be outside of the product’s countries', () => {
   expect(information({ mailing_same: false, mailing_address: abroad }, { allowedCountries: ['US'] })).toEqual(
     {},
@@ -103,6 +109,7 @@ test.each([
   ['UA', 'Автономна Республіка Крим'],
   ['UA', '克里米亚自治共和国'],
   ['UA', 'Donetsk-City'],
+  ['RU', 'Donetsk - People’s Republic'],
   ['UA', 'Донецька область'],
   ['UA', '顿涅茨克州'],
   ['RU', 'Donetsk People’s Republic'],

@@ -40,6 +40,27 @@ test.each([
   expect(reasons(stated(basis, changed))).toEqual(details ? [`accredited_basis ${details}`] : []);
 });
 
+test('a nationality under sanctions and each affirmed connection are reviewed, with the details', () => {
+  expect(reasons({ investor_information: { ...information, nationality: 'IR' } })).toEqual([
+    'nationality IR',
+  ]);
+  const related = { related_to_member_firm: true, related_to_member_firm_details: 'Broker at Castellan' };
+  expect(
+    reasons({ investor_information: { ...information, ...related, senior_political_figure: true } }),
+  ).toEqual(['related_to_member_firm Broker at Castellan', 'senior_political_figure ']);
+});
+
+test('figures that are not stated yet are not reviewed', () => {
+  const { qualification: income, status_and_experience: blank } = stated('income', {
+    income_last_year: '',
+    income_year_before: '',
+    total_investments: '',
+  });
+  expect(
+    reasons({ qualification: { ...income, qualified_purchaser: true }, status_and_experience: blank }),
+  ).toEqual([]);
+});
+
 test('an entity by its investments, and a person as qualified purchaser, state enough investments', () => {
   const entity = stated('entity_investments', { total_investments: '5000000' });
   expect(reasons(entity, { investorType: 'entity' })).toEqual([
