@@ -193,8 +193,8 @@ test.each(['M5V 2T6', 'm5v2t6', 'M5V-2T6'])('%s is a Canadian postal code', (zip
 
 test.each([
   { line_1: 'PSC 1234', line_2: 'Box 4120', city: 'APO', state: 'AE', zip: '09204' },
-  { line_1: 'Unit 45013 Box 2666', city: 'FPO', state: 'AP', zip: '96338' },
-  { line_1: 'Unit 9900 Box 0500', city: 'DPO', state: 'AA', zip: '34038-0500' },
+  { line_1: 'Unit 45013', line_2: 'Box 2666', city: 'FPO', state: 'AP', zip: '96338' },
+  { line_1: 'Unit 9900', line_2: 'Box 0500', city: 'DPO', state: 'AA', zip: '34038-0500' },
 ])('a military or diplomatic address is valid as a residence: %j', (address) => {
   expect(namesIn({ country: 'US', ...address })).toEqual({});
 });
@@ -204,6 +204,8 @@ test('a post-office box in the city line is rejected, also in a military address
   const unit = { country: 'US', line_1: 'P.O. Box 12', city: 'APO', state: 'AE', zip: '09204' };
   expect(namesIn(unit)).toEqual({ line_1: 'po_box' });
   expect(namesIn({ ...newYork, line_2: 'Box 4120' })).toEqual({ line_2: 'po_box' });
+  // AP is the state Andhra Pradesh in India.
+  expect(namesIn({ ...newYork, country: 'IN', state: 'AP', line_2: 'Box 12' })).toEqual({ line_2: 'po_box' });
 });
 
 test('a post-office box is valid as mailing address but not as residence', () => {

@@ -140,6 +140,11 @@ describe('a phone number of a region', () => {
     expect(toE164('DE', '+49 30 901820')).toBe('+4930901820');
     expect(toE164('DE', '030 901820')).toBeUndefined();
     expect(toE164('DE', '+49')).toBeUndefined();
+    expect(toE164('DE', '+49 30 9018')).toBe('+49309018');
+    expect(toE164('DE', '+49 30 901')).toBeUndefined();
+    expect(toE164('DE', '+49 1234567890123')).toBe('+491234567890123');
+    expect(toE164('DE', '+49 12345678901234')).toBeUndefined();
+    expect(formatPhone('DE', '030 901820')).toBe('030901820');
   });
 });
 
@@ -241,6 +246,10 @@ test('the problem of an invalid number states the cause', () => {
     values: { country: { country: 'FR' } },
   });
   expect(problemOfPhone('GB', '020 7946 0958')).toEqual({ name: 'phone_invalid' });
+  expect(problemOfPhone('US', '415 555 26711')).toEqual({
+    name: 'phone_too_long',
+    values: { country: { country: 'US' } },
+  });
   expect(problemOfPhone('US', '415 555 2671 ext 5')).toEqual({ name: 'phone_extension' });
   expect(problemOfPhone('US', '+86 138 0013 8000')).toEqual({ name: 'phone_invalid' }); // the region does not match
   expect(problemOfPhoneAnywhere('+44 (0)20 7946 0958')).toBeUndefined();

@@ -103,6 +103,7 @@ test('sign-in requires both fields and does not check the password policy', () =
 test('the waitlist accepts names in any script and phones of any country', () => {
   const values = { first_name: '伟', last_name: '陈', email: 'wei@example.com' };
   expect(problemsOfWaitlist({ ...values, region: 'DE', phone_number: '+49 30 901820' })).toEqual({});
+  expect(names(problemsOfWaitlist({ ...values, region: 'DE' }))).toEqual({ phone_number: 'required' });
   for (const [region, phone_number] of [
     ['DE', '030 901820'],
     ['CN', '138 0013 8000'],

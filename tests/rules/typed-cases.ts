@@ -211,6 +211,8 @@ export const PHONES_ANYWHERE: readonly (readonly [
   ['DE', '+49 30 901820 ext. 3', undefined],
   ['DE', '+49 30 9018two0', undefined],
   ['DE', '12', undefined],
+  ['DE', '1', undefined],
+  ['US', '(800) 555-0123', undefined],
   ['CN', '030 90', undefined],
   ['DE', '+999 30 901820', undefined],
 ];

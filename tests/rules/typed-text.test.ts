@@ -23,6 +23,8 @@ import {
   normaliseIban,
   problemOfBirthDate,
   problemOfLatinText,
+  searchableText,
+  withoutAccents,
 } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import * as typed from './typed-cases';
@@ -54,6 +56,14 @@ test.each(typed.PHONES_ANYWHERE)('in region %s, the phone number %j is %j', (reg
       : expect.not.objectContaining({ kind: 'number' }),
   ),
 );
+test('a number that is read with the plan of every country has its own country and national digits', () => {
+  const read = (text: string) => readPhoneAnywhere(text, 'GB');
+  expect(read('+1 604 555 0123')).toMatchObject({ region: 'CA' });
+  expect(read('+1 212 555 0140')).toMatchObject({ region: 'US' });
+  expect(read('+49 30 901820')).toMatchObject({ region: 'DE', national: '030901820' });
+  expect(read('07400 123456 78')).toEqual({ kind: 'too_long', country: 'GB' });
+  expect(read('+999 30 901820')).toEqual({ kind: 'unfinished' });
+});
 test.each(typed.SENT_CODES)('as a code of six digits, %j is %j', (text, meaning) =>
   expect(parseSentCode(text, 6)).toBe(meaning),
 );
@@ -109,11 +119,23 @@ test('full-width e-mail addresses are the same address', () => {
   expect(isEmail('daniel@example。com')).toBe(true);
 });
 
+test('a search ignores case, width and the kind of spaces and hyphens', () => {
+  expect(searchableText('Ｓｍｉｔｈ‑Jones\u00a0II')).toBe('smith-jones ii');
+});
+
+test('accents are removed from letters of either case', () => {
+  expect(withoutAccents('Łukasz Straße ŁÓDŹ Œuvre')).toBe('Lukasz Strasse LODZ OEuvre');
+});
+
 test('only letters of other scripts are reported as non-Latin', () => {
   expect(problemOfLatinText('李雷')).toEqual({ name: 'latin_only' });
   expect(problemOfLatinText('12½ Main St')).toEqual({
     name: 'character_invalid',
     values: { character: '½' },
+  });
+  expect(problemOfLatinText('Mary\u000f')).toEqual({
+    name: 'character_invalid',
+    values: { character: 'U+000F' },
   });
   expect(problemOfLatinText('Mary\u00a0Ann Ｓｍｉｔｈ')).toBeUndefined();
 });
