@@ -1,5 +1,6 @@
 // Jest runner of the mutation tests. Stryker selects tests by their names, for which jest loads every test file; this
-// runner leaves out the files without a selected test, and all files after one that failed, which kills the mutant.
+// runner leaves out the files without a selected test, and all files after one that failed, which kills the mutant. It runs
+// the fastest files first.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ export default class RelevantTests extends TestRunner {
       failed ||= numFailingTests > 0;
       if (!mutated) namesOf[path] = testResults.map(({ fullName }) => fullName);
     });
-    for (const test of tests) {
+    for (const test of tests.toSorted((one, other) => (one.duration ?? 0) - (other.duration ?? 0))) {
       if (namesOf[test.path]?.some((name) => pattern.test(name)) ?? true)
         await super.runTests([test], watcher, options);
       if (failed && mutated) return;
