@@ -143,6 +143,12 @@ describe('status and experience', () => {
     });
   });
 
+  test('requires the acknowledgement', () => {
+    expect(problemsWith('status_and_experience', { sophistication_acknowledged: false })).toEqual({
+      sophistication_acknowledged: 'acknowledgement_required',
+    });
+  });
+
   test('requires valid amounts', () => {
     expect(problemsWith('status_and_experience', { net_worth: 'a lot', liquid_net_worth: '-5' })).toEqual({
       net_worth: 'money_invalid',
@@ -252,5 +258,26 @@ describe('amount and signature', () => {
     expect(problemsWith('amount_and_signature', { commitment: '49000' })).toEqual({
       commitment: 'commitment_minimum',
     });
+  });
+});
+
+test('a problem has the limit or the country that its message shows', () => {
+  const composition = { equities: { share_bp: 10_000, years: 81 } };
+  expect(
+    problemsOfStep('status_and_experience', { ...complete.status_and_experience, composition }, context),
+  ).toEqual({ 'composition.equities.years': { name: 'years_invalid', values: { most: 80 } } });
+  expect(problemsOfStep('upload_files', {}, { ...context, today: '2027-01-01' })).toEqual({
+    proof_of_address: { name: 'proof_of_address_outdated', values: { months: 3 } },
+  });
+  expect(
+    problemsOfStep('investor_information', complete.investor_information, {
+      ...context,
+      allowedCountries: ['HK'],
+    }),
+  ).toEqual({
+    'permanent_address.country': {
+      name: 'residence_not_offered',
+      values: { country: { country: 'US' } },
+    },
   });
 });

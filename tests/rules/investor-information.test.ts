@@ -144,6 +144,8 @@ test.each([
   ['one of the accredited owners does not sign', ['Ann Li', 'Bo Li', 'Cy Li'], [ann, bo], true],
   ['another person signs', ['Ann Li', 'Cy Li'], [ann, bo], true],
   ['the same owner is named twice', ['Ann Li', 'Ann Li'], [ann, bo], true],
+  ['two signers have the name of one owner', ['Ann Li', 'Bo Li'], [ann, { ...bo, first_name: 'Ann' }], true],
+  ['a name ends with a full stop', ['Ann Li Jr', 'Bo Li'], [{ ...ann, last_name: 'Li Jr.' }, bo], false],
   ['the names differ in case, order and middle names', ['LI, Ann', 'Bo Quincy Li'], [ann, bo], false],
 ])('joint owners who are each accredited: %s', (_, accreditedOwners, signers, isProblem) => {
   const around = {
@@ -177,6 +179,9 @@ test('two people may have the same number of different kinds, or saved numbers',
 
 test('requires two signers for joint owners', () => {
   const joint = { investorType: 'joint_rights_of_survivorship' } as const;
+  expect(problemsWith('investor_information', { signers: [] }, joint)).toEqual({
+    signers: 'signer_required',
+  });
   expect(problemsWith('investor_information', {}, joint)).toEqual({ signers: 'second_signer_required' });
   expect(problemsWith('investor_information', { signers: [ann, bo] }, joint)).toEqual({});
 });
@@ -257,6 +262,10 @@ test('requires the country that issued a passport or a licence', () => {
   const licence = { ...passport, id_type: 'driver_licence', document_type: 'passport' };
   expect(withSigner(licence, { usPerson: false })).toEqual({ 'signers.0.id_country': 'required' });
   expect(withSigner({ ...passport, id_country: 'CN' }, { usPerson: false })).toEqual({});
+  expect(withSigner({ ...passport, id_country: 'CN' }, { usPerson: false }, 'CN')).toEqual({});
+  expect(withSigner({ ...passport, id_country: 'XX' }, { usPerson: false })).toEqual({
+    'signers.0.id_country': 'country_invalid',
+  });
 });
 
 test.each([
@@ -284,6 +293,8 @@ test('checks a Chinese national ID by its checksum', () => {
   expect(withSigner(id('110105194912310021'), { usPerson: false }, 'CN')).toEqual({
     'signers.0.id_number': 'national_id_invalid',
   });
+  expect(withSigner(id('11010519491231002X', '1949-12-30'), { usPerson: false }, 'DE')).toEqual({});
+  expect(withSigner(id('C01X00T47'), { usPerson: false }, 'DE')).toEqual({});
 });
 
 const licence: Signer = {
@@ -324,6 +335,7 @@ test('a second document is not stored without its kind, or beside another number
 
 test.each([
   ['US', '+1 (415) 555 0123', '4155550123'],
+  ['CN', '138 0013 8000', '13800138000'],
   ['US', '+44 7400 123456', '+44 7400 123456'],
   ['US', '555', '555'],
 ])('in region %s the phone number %s is stored as %s', (phone_region, phone_number, stored) => {

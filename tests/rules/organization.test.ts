@@ -108,6 +108,9 @@ describe('the tests of an accredited investor', () => {
       'accredited_owners.0.basis': 'required',
       'accredited_owners.1.basis': 'test_of_type',
     });
+    expect(about('equity_owners', { ...ann, basis: 'each_owner' })).toEqual({
+      'accredited_owners.0.basis': 'test_of_type',
+    });
     expect(about('each_owner', ann)).toEqual({ accredited_owners: 'accredited_owner_required' });
     expect(about('each_owner', ann, { ...ann, name: '' })).toEqual({
       'accredited_owners.1.name': 'required',

@@ -57,6 +57,10 @@ test.each([
   expect(about({ usPerson: false, isSigned: true })).toBeUndefined();
 });
 
+test('a nationality is a listed country', () => {
+  expect(information({ nationality: 'XX' })).toEqual({ nationality: 'country_invalid' });
+});
+
 test('a person of US nationality who lives abroad may be no US person', () => {
   expect(information({ permanent_address: abroad }, { usPerson: false }).nationality).toBeUndefined();
 });

@@ -72,6 +72,8 @@ test('an entity by its investments, and a person as qualified purchaser, state e
   };
   expect(reasons(purchaser)).toEqual(['qualified_purchaser total_investments 4999999.99']);
   expect(reasons(purchaser, { investorType: 'entity' })).toEqual([]);
+  const enough = { ...figures, total_investments: '5000000' };
+  expect(reasons({ ...purchaser, status_and_experience: enough })).toEqual([]);
 });
 
 test('a co-owner or trustee with a Social Security number is reviewed if the investor is no US person', () => {
@@ -79,9 +81,14 @@ test('a co-owner or trustee with a Social Security number is reviewed if the inv
   const joint = { investor_information: { ...information, signers } };
   const abroad = { usPerson: false, investorType: 'joint_tenants_in_common' } as const;
   expect(reasons(joint, abroad)).toEqual(['signers Ann Li']);
+  const both = { investor_information: { ...information, signers: [ann, { ...ann, first_name: 'Bo' }] } };
+  expect(reasons(both, abroad)).toEqual(['signers Ann Li, Bo Li']);
   expect(reasons(joint, { ...abroad, usPerson: true })).toEqual([]);
   const trustee = { ...ann, capacity: 'trustee' as const };
   const trust = { investor_information: { ...information, signers: [trustee] } };
   expect(reasons(trust, { ...abroad, investorType: 'trust' })).toEqual(['signers Ann Li']);
   expect(reasons(trust, { ...abroad, investorType: 'entity' })).toEqual([]);
+  const attorney = { ...ann, capacity: 'authorized_person' as const };
+  const byAttorney = { investor_information: { ...information, signers: [attorney] } };
+  expect(reasons(byAttorney, { ...abroad, investorType: 'trust' })).toEqual([]);
 });
