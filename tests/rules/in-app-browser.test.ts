@@ -61,7 +61,11 @@ test.each([
   ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) NetType/4G Language/en', 'en'],
   ['Mozilla/5.0 (iPhone) [FBAN/FBIOS;FBLC/zh_CN;FBOP/5]', 'zh-CN'],
   ['Mozilla/5.0 (Linux; U; Android 12; zh-cn; M2007) aweme/23', 'zh-CN'],
+  ['Mozilla/5.0 (iPhone) aweme_29.5.0 (zh_CN)', 'zh-CN'],
+  ['Mozilla/5.0 (iPhone) Snapchat/12.90.0.40 lang/en', 'en'],
   ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49 Language/fr', undefined],
+  ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49 Language/enm', undefined],
+  ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49 NetType zh_CN', undefined],
   ['Mozilla/5.0 (Linux; U; Android 12; zh-cn; M2007) Chrome/120', undefined],
 ] as const)('the language of the app in %s', (userAgent, language) => {
   expect(inAppLanguageOf(userAgent)).toBe(language);

@@ -45,9 +45,9 @@ test.each([
 
 test('every threshold cites its law', () => {
   for (const edition of RULEBOOK_EDITIONS) {
-    for (const threshold of Object.values(thresholdsOn('2026-12-31', edition))) {
-      expect(threshold.citation).toMatch(/^(17 CFR|15 U\.S\.C\.) /);
-    }
+    for (const date of ['2021-08-16', '2026-12-31'])
+      for (const threshold of Object.values(thresholdsOn(date, edition)))
+        expect(threshold.citation).toMatch(/^(17 CFR|15 U\.S\.C\.) /);
   }
 });
 
@@ -66,6 +66,7 @@ describe('a gain invested in an opportunity zone', () => {
       gain_of_fund_free_from: '2036-12-31',
       reductions: [],
     });
+    expect(opportunityZoneDates('2026-12-15', '2026-12-31', edition).gain_taxed_on).toBe('2026-12-31');
   });
 
   test('is reduced by a tenth if five years pass by that day, and not a day later', () => {
@@ -123,5 +124,8 @@ describe('eligibility for a product', () => {
     expect(isEligible(accredited, { qualified_client: true })).toBe(false);
     expect(isEligible({ ...accredited, qualified_client: true }, { qualified_client: true })).toBe(true);
     expect(isEligible({ ...accredited, qualified_client: true }, { qualified_purchaser: true })).toBe(false);
+    expect(isEligible({ ...accredited, qualified_purchaser: true }, { qualified_purchaser: true })).toBe(
+      true,
+    );
   });
 });

@@ -18,6 +18,7 @@ test.each<[string, ReferredAccount, string, string]>([
   ['activated, a day after', friend(), '2027-02-01', 'expired'],
   ['invested on the last day', friend('2027-01-31'), '2027-01-31', 'invested'],
   ['invested in time, a day after the last', friend('2026-03-01'), '2027-02-01', 'expired'],
+  ['decided by staff', { ...friend('2026-03-01'), decision: 'paid' }, '2027-02-01', 'paid'],
 ])('a referral, %s', (_, referred, today, status) => {
   expect(referralStatus(referred, today)).toBe(status);
 });
