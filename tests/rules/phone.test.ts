@@ -201,6 +201,8 @@ describe('reading a number', () => {
     ['US', '13800138000', { kind: 'invalid' }],
     ['US', '1-800-FLOWERS', { kind: 'invalid' }],
     ['US', '+999 123', { kind: 'invalid' }],
+    ['US', '+999', { kind: 'invalid' }],
+    ['US', '(800) 555-0123', { kind: 'invalid' }],
   ])('in region %s "%s" is not a number', (region, text, reading) => {
     expect(readPhone(text, region)).toEqual(reading);
   });
