@@ -137,8 +137,7 @@ async function importCapitalCalls(
   { dryRun = false, product }: DryRun & { product?: string },
 ) {
   const fund = await fundOf(operation, product);
-  const products = new Map<FileCall, string>();
-  const issued = new Map<FileCall, Awaited<ReturnType<typeof issueCall>>>();
+  const amounts: Cents[] = [];
   const report = await importFile(
     operation,
     path,
@@ -150,20 +149,16 @@ async function importCapitalCalls(
       check: async (tx, item, used) => {
         const { id, productId } = await investmentByPrefix(tx, item.investment);
         assertOfFund(productId, fund);
-        products.set(item, productId);
-        issued.set(item, await issueCall(tx, used, id, item));
+        return { product: productId, ...(await issueCall(tx, used, id, item)) };
       },
-      write: async (_tx, item) => {
-        const call = issued.get(item);
-        if (!call) throw new Error(`${item.investment} was not called`);
-        const { id, investmentId, investor, amount } = call;
-        const of = { investment: investmentId, product: products.get(item), investor };
+      write: async (_tx, _item, _used, { id, investmentId, product: calledOf, investor, amount }) => {
+        amounts.push(amount);
+        const of = { investment: investmentId, product: calledOf, investor };
         return { done: 'created', call: id, ...of, amount: moneyToWire(amount) };
       },
     },
     dryRun,
   );
-  const amounts = [...issued.values()].map(({ amount }) => amount);
   return { ...report, ...totalsOf(amounts) };
 }
 

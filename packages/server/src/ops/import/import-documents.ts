@@ -29,7 +29,6 @@ export const importDocuments = (
   { dryRun, again, shared }: DryRun & Confirmed,
 ) =>
   perform(operation, dryRun, async (tx, used) => {
-    const documents = new Map<FileDocument, Parameters<typeof postDocument>[2]>();
     const rows = await importRows(tx, used, path, {
       columns: DOCUMENT_COLUMNS,
       read: documentOf,
@@ -46,11 +45,9 @@ export const importDocuments = (
           { content, ...document, again, shared },
         );
         const name = item.name ?? basename(item.file);
-        documents.set(item, { ...content, ...document, accountId, investmentId, name });
+        return { ...content, ...document, accountId, investmentId, name };
       },
-      write: async (_tx, item) => {
-        const document = documents.get(item);
-        if (!document) throw new Error(`${item.file} was not examined`);
+      write: async (_tx, _item, _operation, document) => {
         const posted = await postDocument(tx, used, document);
         return { done: 'created' as const, document: posted.id, investment: posted.investment };
       },

@@ -21,15 +21,22 @@ export interface ImportedRow extends Printable {
   changes?: FieldChange[];
 }
 
-export interface ImportPlan<T> {
+/** @typeParam C what the check of a row found */
+export interface ImportPlan<T, C = unknown> {
   columns: readonly string[];
   /** Reports the problems of a row through its reader. */
   read: (row: RowReader) => T;
   /** Key that must be unique in the file. */
   keyOf: (item: T) => string;
   /** Checks a row as a whole. @throws StaffError */
-  check?: (tx: Transaction, item: T, operation: Operation) => Promise<unknown>;
-  write: (tx: Transaction, item: T, operation: Operation) => Promise<ImportedRow['done'] | Written>;
+  check?: (tx: Transaction, item: T, operation: Operation) => Promise<C>;
+  /** @param checked the result of `check` */
+  write: (
+    tx: Transaction,
+    item: T,
+    operation: Operation,
+    checked: C,
+  ) => Promise<ImportedRow['done'] | Written>;
   /** Runs after all rows are written. @returns problems that are visible only in the whole file */
   finish?: (
     tx: Transaction,
@@ -45,10 +52,10 @@ type Written = Printable & Pick<ImportedRow, 'done'>;
  * Imports a file in one transaction: all rows or none.
  * @throws OperatorError with a report of every invalid cell
  */
-export async function importFile<T>(
+export async function importFile<T, C>(
   operation: Operation,
   path: string,
-  plan: ImportPlan<T>,
+  plan: ImportPlan<T, C>,
   dryRun: boolean,
 ): Promise<Imported> {
   const read = await readRows(operation, path, plan);
@@ -74,37 +81,40 @@ interface Imported extends Printable {
  * Imports a file in the caller's transaction.
  * @throws OperatorError with a report of every invalid cell
  */
-export const importRows = async <T>(
+export const importRows = async <T, C>(
   tx: Transaction,
   operation: Operation,
   path: string,
-  plan: ImportPlan<T>,
+  plan: ImportPlan<T, C>,
 ): Promise<ImportedRow[]> => writeRows(tx, operation, path, plan, await readRows(operation, path, plan));
 
-async function readRows<T>(
+async function readRows<T, C>(
   { services }: Operation,
   path: string,
-  plan: ImportPlan<T>,
+  plan: ImportPlan<T, C>,
 ): Promise<ReadRow<T>[]> {
   const today = todayInNewYork(services.clock);
   return (await fileRows(path, plan.columns)).map((row) => readRow(row, plan, today));
 }
 
-async function writeRows<T>(
+async function writeRows<T, C>(
   tx: Transaction,
   operation: Operation,
   path: string,
-  plan: ImportPlan<T>,
+  plan: ImportPlan<T, C>,
   read: readonly ReadRow<T>[],
 ): Promise<ImportedRow[]> {
   const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
   const results: ImportedRow[] = [];
   for (const [at, { line, item, problems: own }] of read.entries()) {
-    const failure =
-      own.length === 0 ? await failureOf(async () => plan.check?.(tx, item, operation)) : undefined;
+    let checked: C | undefined;
+    const check = async () => {
+      checked = await plan.check?.(tx, item, operation);
+    };
+    const failure = own.length === 0 ? await failureOf(check) : undefined;
     if (failure) problems.push({ line, ...problemOf(failure, plan.columns) });
     else if (problems.length === 0) {
-      const written = await plan.write(tx, item, operation);
+      const written = await plan.write(tx, item, operation, checked as C); // Undefined only without a check.
       const details = typeof written === 'string' ? { done: written } : written;
       results.push({ line, id: plan.keyOf(item), ...details });
     }
@@ -132,12 +142,12 @@ interface ReadRow<T> {
   problems: RowReader['problems'];
 }
 
-function readRow<T>(row: FileRow, plan: ImportPlan<T>, today: string): ReadRow<T> {
+function readRow<T, C>(row: FileRow, plan: ImportPlan<T, C>, today: string): ReadRow<T> {
   const reader = new RowReader(row, today);
   return { line: row.line, item: plan.read(reader), problems: reader.problems };
 }
 
-function repeated<T>(rows: readonly ReadRow<T>[], { keyOf }: ImportPlan<T>): RowReader['problems'] {
+function repeated<T, C>(rows: readonly ReadRow<T>[], { keyOf }: ImportPlan<T, C>): RowReader['problems'] {
   const first = new Map<string, number>();
   return rows.flatMap(({ line, item }) => {
     const key = keyOf(item);

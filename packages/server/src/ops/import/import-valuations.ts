@@ -1,11 +1,6 @@
 // Imports valuations of any number of products and days.
 import type { Operation } from '../operation/operation';
-import {
-  type GivenValuation,
-  type RecordedValuation,
-  recordValuation,
-  UNIT_PRICE,
-} from '../../decisions/record-valuation';
+import { type GivenValuation, recordValuation, UNIT_PRICE } from '../../decisions/record-valuation';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
 import { assertProduct } from '../operation/find-by-prefix';
@@ -16,29 +11,23 @@ export const importValuations = (
   operation: Operation,
   path: string,
   { dryRun = false, largeChange }: { dryRun?: boolean; largeChange?: boolean },
-) => {
-  // A failed line rolls back all others.
-  const recorded = new Map<GivenValuation, RecordedValuation>();
-  return importFile(
+) =>
+  importFile(
     operation,
     path,
     {
       columns: VALUATION_COLUMNS,
       read: valuationOf,
       keyOf: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
+      // A failed line rolls back all others.
       check: async (tx, valuation) => {
         await assertProduct(tx, valuation.productId);
-        recorded.set(valuation, await recordValuation(tx, operation, { ...valuation, largeChange }));
+        return recordValuation(tx, operation, { ...valuation, largeChange });
       },
-      write: async (_tx, valuation) => {
-        const done = recorded.get(valuation);
-        if (!done) throw new Error(`${valuation.productId} was not valued`);
-        return done;
-      },
+      write: async (_tx, _valuation, _operation, recorded) => recorded,
     },
     dryRun,
   );
-};
 
 const valuationOf = (row: RowReader): GivenValuation => ({
   productId: row.text('product_id'),
