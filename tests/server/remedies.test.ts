@@ -6,8 +6,8 @@ import {
   type RemedyAct,
   type StaffArgument,
   StaffError,
-} from '../../packages/server/src/shared/errors';
-import { staffText } from '../../packages/server/src/shared/staff-input';
+  staffText,
+} from '../../packages/server/src/shared/staff-error';
 
 const program = commands(
   () => Promise.reject(new Error('no command runs')),

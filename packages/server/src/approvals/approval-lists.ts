@@ -1,11 +1,11 @@
 // Requests for approval as the staff see them.
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { isInForce, isOver } from '../database/stored-times';
-import { approvals, APPROVAL_VALID_MS, staff } from '../database/tables';
+import { APPROVAL_VALID_MS, approvals, staff } from '../database/tables';
 import { type ListFilters, type ListPage, listPage, matching, overAll } from '../reports/list-page';
 import type { Services } from '../services';
 import { HOUR_MS } from '../shared/clock';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { listStaff } from '../staff/staff-accounts';
 import { actNamed, approversOf, described, namesOf, type Shown, statusOf } from './approvals';
 

@@ -1,19 +1,18 @@
 // Requests for approval. A request runs the act and rolls it back, so that both people see its effect. An approval runs it
 // again, and commits only if the effect is the same.
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import type { Static } from 'typebox';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { isInForce } from '../database/stored-times';
-import { approvals, APPROVAL_VALID_MS, staff } from '../database/tables';
+import { APPROVAL_VALID_MS, approvals, staff } from '../database/tables';
 import type { ApprovalStatus } from '../database/tables/staff';
 import { actOrUndo } from '../database/transact-or-undo';
 import type { Services } from '../services';
 import { type Clock, isRunning } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/errors';
-import { staffText } from '../shared/staff-input';
+import { StaffError, staffText } from '../shared/staff-error';
 import { actorOf, assertRole, hasRole, type StaffMember } from '../staff/roles';
 import { listStaff } from '../staff/staff-accounts';
 import { moveState, stateTable } from '../states/state-table';

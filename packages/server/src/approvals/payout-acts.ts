@@ -1,7 +1,7 @@
 // Payouts: one, the lines of a file, or an amount split over a fund.
 import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
 import { failedTogether, failureOf } from '../transactions/transaction-error';
 import { moneyActOf } from './act';

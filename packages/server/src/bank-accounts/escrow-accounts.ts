@@ -12,7 +12,8 @@ import type { Executor, Transaction } from '../database/database';
 import { escrowAccounts, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
 import { type Clock, HOUR_MS } from '../shared/clock';
-import { ApiError, StaffError } from '../shared/errors';
+import { ApiError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { SHOWN_SIGNS, typedBankAccount } from './bank-account-row';
 
 export type EscrowAccount = typeof escrowAccounts.$inferSelect;

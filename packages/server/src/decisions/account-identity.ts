@@ -18,9 +18,9 @@ import { openInvestor } from '../journey/investors';
 import { hashForStorage } from '../security/passwords';
 import { newSecret } from '../security/secrets';
 import { todayInNewYork } from '../shared/clock';
-import { ApiError, StaffError } from '../shared/errors';
+import { ApiError } from '../shared/errors';
 import { newId } from '../shared/new-id';
-import { staffText } from '../shared/staff-input';
+import { StaffError, staffText } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Account } from './accounts';
 

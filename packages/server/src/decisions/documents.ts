@@ -9,8 +9,8 @@ import { fileDigest, storeDocument } from '../journey/documents';
 import { checkUpload, displayName } from '../journey/investors';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
-import { ApiError, StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/staff-input';
+import { ApiError } from '../shared/errors';
+import { assertNotFuture, StaffError } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Investment } from './move-investment';
 

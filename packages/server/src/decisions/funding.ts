@@ -23,8 +23,7 @@ import { figuresOf, lastMoveOf } from '../ledger/figures';
 import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
-import { StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/staff-input';
+import { assertNotFuture, StaffError } from '../shared/staff-error';
 import { lockHolding } from '../transactions/held-investments';
 import {
   fundsReceived,

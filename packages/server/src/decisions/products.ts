@@ -11,7 +11,7 @@ import {
 import type { Executor, Transaction } from '../database/database';
 import { products, reservations } from '../database/tables';
 import { missingDocuments } from '../product-documents/missing-documents';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { type ProductEvent, productStates } from '../states/product-states';
 import { moveState, statesBefore } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';

@@ -4,8 +4,7 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { products, valuations } from '../database/tables';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/staff-input';
+import { assertNotFuture, StaffError } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 
 export interface GivenValuation {

@@ -20,10 +20,9 @@ import {
 } from '../journey/sign';
 import { productAsAgreed, termsOf } from '../ledger/agreed-terms';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
-import { StaffError } from '../shared/errors';
 import { money } from '../shared/money';
 import { newId } from '../shared/new-id';
-import { staffReason, staffText } from '../shared/staff-input';
+import { StaffError, staffReason, staffText } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 import { changesInWords, fieldChanges } from './field-changes';
 import { type Investment, moveInvestment } from './move-investment';

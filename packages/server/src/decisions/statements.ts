@@ -2,15 +2,15 @@
 import { addMonths, cents, dateInNewYork, signedCents } from '@quoin/rules';
 import { and, asc, countDistinct, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database';
-import { actOrUndo } from '../database/transact-or-undo';
 import { accounts, documents, files, investments } from '../database/tables';
+import { actOrUndo } from '../database/transact-or-undo';
 import { figuresOf } from '../ledger/figures';
-import { ownHolding, type Holding, type TransactionRow } from '../ledger/holdings';
+import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
+import { assertQuarterEnd, postDocument, type Posted } from './documents';
 import type { Investment } from './move-investment';
-import { assertQuarterEnd, type Posted, postDocument } from './documents';
 import { withdrawDocument } from './withdraw-documents';
 
 const KIND = 'account_statement';

@@ -14,7 +14,7 @@ import {
   valuesNotUnder,
 } from '../security/sealed-values';
 import { sealedPlace, type Vault } from '../security/vault';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 
 interface Broken extends Record<string, unknown> {

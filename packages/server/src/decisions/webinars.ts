@@ -2,10 +2,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { actOrUndo } from '../database/transact-or-undo';
 import { type Chapter, type Cue, files, recordings, webinars } from '../database/tables';
+import { actOrUndo } from '../database/transact-or-undo';
 import { removeDocuments, storePdf } from '../journey/documents';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 
 /** Creates an unknown webinar, or updates a known one. */

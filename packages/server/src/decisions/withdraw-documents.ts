@@ -16,8 +16,7 @@ import {
 import { fileDigest } from '../journey/documents';
 import { isExecutedCopy } from '../journey/sign';
 import { openingsOf } from '../reports/document-lists';
-import { StaffError } from '../shared/errors';
-import { staffReason } from '../shared/staff-input';
+import { StaffError, staffReason } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 import { assertOfNobodyElse, type ExaminedDocument, postDocument } from './documents';
 

@@ -13,7 +13,7 @@ import {
 } from '../database/tables';
 import { storedBytes } from '../journey/documents';
 import type { Services } from '../services';
-import { staffReason } from '../shared/staff-input';
+import { staffReason } from '../shared/staff-error';
 import { bankFields, custodianFields, type Field, privateItems } from './private-items';
 
 export interface Opening {

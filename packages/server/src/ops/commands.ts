@@ -1,7 +1,8 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
 import { Command, CommanderError } from 'commander';
 import { sentencesOf } from '../http/error-replies';
-import { ApiError, StaffError } from '../shared/errors';
+import { ApiError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { ACT_ROLES } from '../staff/act-roles';
 import {
   addAccountCommands,

@@ -10,7 +10,7 @@ import { completeVersions, type VersionProblem } from '../product-documents/comp
 import { PRODUCT_DOCUMENT_TYPES } from '../product-documents/document-types';
 import { withdrawDocument } from '../product-documents/withdraw-document';
 import { listProductDocuments } from '../reports/product-lists';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
 import { fileRows } from './import/file-rows';

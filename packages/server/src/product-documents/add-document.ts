@@ -1,15 +1,14 @@
 // Adds a version of a product document. Withdraws the previous version, which stays readable for those who signed with it.
 import type { Bilingual, Language } from '@quoin/rules';
 import { and, asc, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { files, productDocuments, products } from '../database/tables';
-import { isDeepStrictEqual } from 'node:util';
 import { fileDigest, storePdf } from '../journey/documents';
 import type { Services } from '../services';
 import type { Clock } from '../shared/clock';
-import { StaffError } from '../shared/errors';
-import { assertNotFuture } from '../shared/staff-input';
+import { assertNotFuture, StaffError } from '../shared/staff-error';
 import { DOCUMENT_TYPE_ROWS, PRODUCT_DOCUMENT_TYPES, type ProductDocumentType } from './document-types';
 import { withdrawRow } from './withdraw-document';
 

@@ -6,8 +6,7 @@ import { productDocuments, products } from '../database/tables';
 import { recheckReaders } from '../journey/apply';
 import type { Services } from '../services';
 import type { Clock } from '../shared/clock';
-import { StaffError } from '../shared/errors';
-import { staffText } from '../shared/staff-input';
+import { StaffError, staffText } from '../shared/staff-error';
 import { missingDocuments } from './missing-documents';
 
 /** Keeps the file and its row, because agreements refer to them. */

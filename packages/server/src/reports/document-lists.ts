@@ -13,7 +13,7 @@ import {
   withdrawnDocuments,
 } from '../database/tables';
 import type { Services } from '../services';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { type ListFilters, listPage, matching, overAll } from './list-page';
 
 export const DOCUMENT_STATES = ['posted', 'withdrawn'] as const;

@@ -4,8 +4,8 @@ import {
   addMonths,
   compareDecimals,
   differenceOfDecimals,
-  investmentGroup,
   INVESTMENT_STATUSES,
+  investmentGroup,
   type InvestmentStatus,
   MONEY_ACCEPTED_STATUSES,
   negatedDecimal,
@@ -17,7 +17,7 @@ import type { Executor } from '../database/database';
 import { investments, products } from '../database/tables';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import {
   awaitingUnits,
   callMovements,

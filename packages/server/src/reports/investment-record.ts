@@ -19,8 +19,8 @@ import { documentsReadFor } from '../journey/documents';
 import { wireCode } from '../journey/fund';
 import { reviewReasonsOf } from '../journey/sign';
 import type { Services } from '../services';
-import { StaffError } from '../shared/errors';
 import { money } from '../shared/money';
+import { StaffError } from '../shared/staff-error';
 import { documentsOfInvestment } from './document-lists';
 
 /** Code that support reads out to an investor who asks whether wire instructions are genuine. */

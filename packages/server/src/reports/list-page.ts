@@ -3,7 +3,7 @@ import { normaliseEmail } from '@quoin/rules';
 import { and, eq, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from '../database/tables';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 
 export const PAGE_ROWS = 50;
 

@@ -25,9 +25,8 @@ import { openNumbers } from '../journey/apply';
 import { storedBytes, zipOf } from '../journey/documents';
 import { sealedPlace } from '../security/vault';
 import type { Services } from '../services';
-import { StaffError } from '../shared/errors';
-import { staffReason } from '../shared/staff-input';
 import { newId } from '../shared/new-id';
+import { StaffError, staffReason } from '../shared/staff-error';
 import { writeNewFile } from '../shared/write-new-file';
 
 export interface PersonRecordOrder {

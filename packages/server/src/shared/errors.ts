@@ -21,23 +21,6 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * An act of staff that breaks a rule. The message is for staff, in English, and names no option or command: the command line
- * adds those of the remedy. Any other exception is a bug.
- */
-export class StaffError extends Error {
-  override readonly name: string = 'StaffError';
-  /** Details, printed like the result of a command. */
-  readonly report: Record<string, unknown> | undefined;
-  readonly remedy: Remedy | undefined;
-
-  constructor(message: string, about: { report?: Record<string, unknown>; remedy?: Remedy } = {}) {
-    super(message);
-    this.report = about.report;
-    this.remedy = about.remedy;
-  }
-}
-
 /** Invalid settings, each with its correction. The server does not start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -90,34 +73,3 @@ export function isConnectionError(failure: unknown): boolean {
     failure instanceof Error && (CONNECTION_MESSAGE.test(failure.message) || isConnectionError(failure.cause))
   );
 }
-
-/** An argument that is missing or wrong. */
-export type StaffArgument =
-  'companyId' | 'date' | 'note' | 'period' | 'reason' | 'reference' | 'title' | 'why';
-
-/** What an argument confirms that is unusual, but possible. */
-export type Confirmation = 'again' | 'includeHeld' | 'largeChange' | 'shared';
-
-/** Another act, which comes first or undoes what is in the way. */
-export type RemedyAct =
-  | { act: 'approvals.reject'; id: string }
-  | { act: 'calls.cancel'; id: string }
-  | { act: 'calls.fund'; id: string }
-  | { act: 'calls.import' }
-  | { act: 'documents.post' }
-  | { act: 'escrow.set'; productId: string }
-  | { act: 'payouts.list'; productId: string }
-  | { act: 'payouts.pay' }
-  | { act: 'payouts.unpay'; id: string; afterAudit: boolean }
-  | { act: 'product_documents.import' }
-  | { act: 'redemptions.reverse'; id: string }
-  | { act: 'referrals.reverse' }
-  | { act: 'sign_in' }
-  | { act: 'staff.add'; role: string }
-  | { act: 'transactions.reverse'; id: string }
-  | { act: 'valuations.record'; productId: string; date: string };
-
-/**
- * What staff can do about an error, in terms of the business. The command line translates it to its options and commands.
- */
-export type Remedy = { give: StaffArgument } | { confirm: Confirmation } | RemedyAct;

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { errorCode, StaffError } from './errors';
+import { errorCode } from './errors';
+import { StaffError } from './staff-error';
 
 /**
  * Writes a file that only its owner can read. Never overwrites a file, and removes an incomplete one.

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../database/tables/staff';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { assertRole, STAFF_ROLES, type StaffMember } from './roles';
 
 const EVERYBODY = STAFF_ROLES;

@@ -1,6 +1,6 @@
 import type { Act } from '../audit/record-act';
 import type { StaffRole } from '../database/tables/staff';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 
 export const STAFF_ROLES = [
   'reviewer',

@@ -2,10 +2,10 @@ import { isEmail, normaliseEmail } from '@quoin/rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
-import { staff, staffTokens, type StaffRole } from '../database/tables/staff';
+import { staff, type StaffRole, staffTokens } from '../database/tables/staff';
 import type { Clock } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { assertRolesFit, type StaffMember } from './roles';
 
 type StaffRow = typeof staff.$inferSelect;

@@ -4,12 +4,11 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { investments } from '../database/tables';
 import { figuresOf } from '../ledger/figures';
+import { StaffError, staffText } from '../shared/staff-error';
 import { assertEntry, lockHolding, lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
 import { payoutNote } from './ledger-notes';
 import { payeeOf, type PayoutDestination } from './payee';
-import { StaffError } from '../shared/errors';
-import { staffText } from '../shared/staff-input';
 import { TransactionError } from './transaction-error';
 
 export interface Payout {

@@ -6,7 +6,7 @@ import { capitalCalls, investments, investors, products, transactions } from '..
 import { withdrawOutdatedAuthorization } from '../journey/fund';
 import type { Holding, TransactionRow } from '../ledger/holdings';
 import { money } from '../shared/money';
-import { staffReason } from '../shared/staff-input';
+import { staffReason } from '../shared/staff-error';
 import { investmentStates } from '../states/investment-states';
 import { capitalCallStates } from '../states/money-states';
 import { moveState } from '../states/state-table';

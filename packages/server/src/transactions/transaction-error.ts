@@ -5,7 +5,7 @@ import {
   type TransactionType,
 } from '@quoin/rules';
 import type { investments } from '../database/tables';
-import { type Remedy, StaffError } from '../shared/errors';
+import { type Remedy, StaffError } from '../shared/staff-error';
 
 /** Why staff cannot record, transfer or reverse a transaction. */
 export type TransactionProblem =

@@ -2,7 +2,7 @@ import { type Cents, leastHeldFrom, worthOf } from '@quoin/rules';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { ledgerOf } from '../ledger/figures';
-import { staffText } from '../shared/staff-input';
+import { staffText } from '../shared/staff-error';
 import { assertEntry, lockHoldings } from './held-investments';
 import { insertTransaction, priceOn, type Staff } from './ledger-entries';
 import { transferNote } from './ledger-notes';

@@ -8,9 +8,9 @@ import { auditTrail, envelopes, investments } from '../../database/tables';
 import { renderAcceptance } from '../../pdf';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
-import { StaffError } from '../../shared/errors';
+import { StaffError } from '../../shared/staff-error';
 import { type ApplicationRow, envelopeOf } from '../apply';
-import { fileDigest, storeDocument, storedBytes } from '../documents';
+import { fileDigest, storedBytes, storeDocument } from '../documents';
 import { executedFileName } from './envelope-kinds';
 import { lockEnvelope, readFile } from './store';
 

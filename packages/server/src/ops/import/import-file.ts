@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { actOrUndo } from '../../database/transact-or-undo';
 import type { FieldChange } from '../../decisions/field-changes';
 import { todayInNewYork } from '../../shared/clock';
-import type { StaffError } from '../../shared/errors';
+import type { StaffError } from '../../shared/staff-error';
 import { failureOf } from '../../transactions/transaction-error';
 import { sentenceOf } from '../operation/failure-message';
 import { productByPrefix } from '../operation/find-by-prefix';

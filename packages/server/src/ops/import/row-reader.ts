@@ -1,5 +1,5 @@
 import { addBusinessDays, addDays, isCalendarDate, parseMoney } from '@quoin/rules';
-import { problemOfFuture } from '../../shared/staff-input';
+import { problemOfFuture } from '../../shared/staff-error';
 import type { FileRow } from './file-rows';
 
 export interface RowProblem {

@@ -1,12 +1,7 @@
 // Messages of failed commands. Services know the business; only this file names the options and commands that correct an error.
 import { wasRolledBack } from '../../database/transact-or-undo';
-import {
-  type Confirmation,
-  isConnectionError,
-  type Remedy,
-  type RemedyAct,
-  type StaffError,
-} from '../../shared/errors';
+import { isConnectionError } from '../../shared/errors';
+import type { Confirmation, Remedy, RemedyAct, StaffError } from '../../shared/staff-error';
 
 /** The message, and the option or command that corrects the error. */
 export const sentenceOf = ({ message, remedy }: StaffError): string =>

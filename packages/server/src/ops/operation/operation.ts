@@ -1,13 +1,14 @@
 import type { Act } from '../../audit/record-act';
 import type { Database, Transaction } from '../../database/database';
 import { actOrUndo } from '../../database/transact-or-undo';
-import type { Services } from '../../services';
 import { sentencesOf } from '../../http/error-replies';
-import { ApiError, StaffError } from '../../shared/errors';
+import type { Services } from '../../services';
+import { ApiError } from '../../shared/errors';
+import { StaffError } from '../../shared/staff-error';
 import { assertMay } from '../../staff/act-roles';
 import { actorOf, type StaffMember } from '../../staff/roles';
-import type { Printable } from './print';
 import { sentenceOf } from './failure-message';
+import type { Printable } from './print';
 
 /** What the command line provides to a command. */
 export interface Session {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import type { Services } from '../../services';
-import { StaffError } from '../../shared/errors';
+import { StaffError } from '../../shared/staff-error';
 import { keyOf, paymentsOf } from './payments';
 import { payoutsDue } from './payouts-due';
 

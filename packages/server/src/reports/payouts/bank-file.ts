@@ -3,10 +3,10 @@
 import {
   addBusinessDays,
   businessDayFrom,
+  type Cents,
   dateInNewYork,
   isAba,
   isBusinessDay,
-  type Cents,
   type TransferMethod,
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
@@ -16,9 +16,8 @@ import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
-import { StaffError } from '../../shared/errors';
-import { staffReason } from '../../shared/staff-input';
 import { newId } from '../../shared/new-id';
+import { StaffError, staffReason } from '../../shared/staff-error';
 import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
 import { LARGEST_ACH, LONGEST_ACH_NUMBER, nachaFile } from './nacha';
 import { painFile } from './pain-001';

@@ -1,11 +1,10 @@
 // A treasurer records payouts that no bank file contains, such as those to a custodian or in kind, as paid.
 import { eq } from 'drizzle-orm';
-import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
-import { StaffError } from '../../shared/errors';
-import { assertNotFuture, staffText } from '../../shared/staff-input';
+import { assertNotFuture, StaffError, staffText } from '../../shared/staff-error';
+import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
 import { recordPayment } from './payments';
 import { type PayoutDue, payoutsDue, type PayoutState } from './payouts-due';
 

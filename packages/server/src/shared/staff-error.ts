@@ -1,0 +1,80 @@
+// The error of an act of staff, and checks of what staff enter.
+import { type Clock, todayInNewYork } from './clock';
+
+/**
+ * An act of staff that breaks a rule. The message is for staff, in English, and names no option or command: the command line
+ * adds those of the remedy. Any other exception is a bug.
+ */
+export class StaffError extends Error {
+  override readonly name: string = 'StaffError';
+  /** Details, printed like the result of a command. */
+  readonly report: Record<string, unknown> | undefined;
+  readonly remedy: Remedy | undefined;
+
+  constructor(message: string, about: { report?: Record<string, unknown>; remedy?: Remedy } = {}) {
+    super(message);
+    this.report = about.report;
+    this.remedy = about.remedy;
+  }
+}
+
+/** An argument that is missing or wrong. */
+export type StaffArgument =
+  'companyId' | 'date' | 'note' | 'period' | 'reason' | 'reference' | 'title' | 'why';
+
+/** What an argument confirms that is unusual, but possible. */
+export type Confirmation = 'again' | 'includeHeld' | 'largeChange' | 'shared';
+
+/** Another act, which comes first or undoes what is in the way. */
+export type RemedyAct =
+  | { act: 'approvals.reject'; id: string }
+  | { act: 'calls.cancel'; id: string }
+  | { act: 'calls.fund'; id: string }
+  | { act: 'calls.import' }
+  | { act: 'documents.post' }
+  | { act: 'escrow.set'; productId: string }
+  | { act: 'payouts.list'; productId: string }
+  | { act: 'payouts.pay' }
+  | { act: 'payouts.unpay'; id: string; afterAudit: boolean }
+  | { act: 'product_documents.import' }
+  | { act: 'redemptions.reverse'; id: string }
+  | { act: 'referrals.reverse' }
+  | { act: 'sign_in' }
+  | { act: 'staff.add'; role: string }
+  | { act: 'transactions.reverse'; id: string }
+  | { act: 'valuations.record'; productId: string; date: string };
+
+/**
+ * What staff can do about an error, in terms of the business. The command line translates it to its options and commands.
+ */
+export type Remedy = { give: StaffArgument } | { confirm: Confirmation } | RemedyAct;
+
+/** @returns a text of staff, trimmed @throws StaffError if it is blank */
+export function staffText(
+  text: string | null | undefined,
+  give: StaffArgument,
+  message = `A ${give} is required.`,
+): string {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') throw new StaffError(message, { remedy: { give } });
+  return trimmed;
+}
+
+const READ_BY = {
+  audit: 'it is recorded in the audit log',
+  investor: 'it is shown to the investor',
+};
+
+/** @returns the reason of an act, trimmed @throws StaffError if it is blank */
+export const staffReason = (reason: string | undefined, readBy: keyof typeof READ_BY): string =>
+  staffText(reason, 'reason', `A reason is required; ${READ_BY[readBy]}.`);
+
+/** What is wrong with a day, YYYY-MM-DD, that must not be after today. */
+export const problemOfFuture = (date: string, today: string): string | undefined =>
+  date > today ? `is in the future; today is ${today} in New York` : undefined;
+
+/** @param date YYYY-MM-DD @throws StaffError for a day after today in New York */
+export function assertNotFuture(clock: Clock, date: string): void {
+  const problem = problemOfFuture(date, todayInNewYork(clock));
+  if (problem) throw new StaffError(`${date} ${problem}.`);
+}
