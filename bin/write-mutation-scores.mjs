@@ -1,6 +1,6 @@
-// Writes the table of docs/mutation.md from the reports of Stryker.
+// Writes the table of docs/mutation.md: the areas in the reports of Stryker, and the rows of all other areas as they were.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'docs/mutation.md';
 const MARK = '<!-- scores -->';
@@ -12,27 +12,51 @@ const areaOf = (file) =>
     .replace('/src', '')
     .replace(/\/[^/]+$/, '');
 
-function row(area, mutants, date) {
-  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  const [killed, survived] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
+const [text, before] = readFileSync(PAGE, 'utf8').split(MARK);
+
+/** Mutants that were killed and that survived, and the day, by area: first as in the table, then as measured. */
+const scores = new Map(
+  before.split('\n').flatMap((line) => {
+    const [, area, , killed, survived, , date] = line.split('|').map((cell) => cell.trim());
+    return /^\d+$/.test(killed) && !area.startsWith('*')
+      ? [[area, { killed: Number(killed), survived: Number(survived), date }]]
+      : [];
+  }),
+);
+
+for (const report of ['.cache/mutation-report.json', '.cache/mutation-server-report.json'].filter(
+  existsSync,
+)) {
+  const date = statSync(report).mtime.toISOString().slice(0, 10);
+  const files = Object.entries(JSON.parse(readFileSync(report, 'utf8')).files);
+  for (const area of new Set(files.map(([file]) => areaOf(file)))) {
+    const mutants = files.flatMap(([file, result]) => (areaOf(file) === area ? result.mutants : []));
+    const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+    scores.set(area, { killed: count('Killed', 'Timeout'), survived: count('Survived', 'NoCoverage'), date });
+  }
+}
+
+function row(area, { killed, survived, date }) {
   const score = ((100 * killed) / (killed + survived)).toFixed(1);
   return `| ${area} | ${killed + survived} | ${killed} | ${survived} | ${score} % | ${date} |`;
 }
 
-function rowsOf(report, total) {
-  const date = statSync(report).mtime.toISOString().slice(0, 10);
-  const files = Object.entries(JSON.parse(readFileSync(report, 'utf8')).files);
-  const areas = [...new Set(files.map(([file]) => areaOf(file)))].sort();
-  const mutantsOf = (area) => files.flatMap(([file, { mutants }]) => (areaOf(file) === area ? mutants : []));
-  return [
-    ...areas.map((area) => row(area, mutantsOf(area), date)),
-    row(`**${total}**`, areas.flatMap(mutantsOf), date),
-  ];
+/** The rows of a package, and their sum with the day of the oldest measurement. */
+function rowsOf(name) {
+  const areas = [...scores].filter(([area]) => area.split('/')[0] === name).sort();
+  const sum = areas
+    .map(([, score]) => score)
+    .reduce((one, other) => ({
+      killed: one.killed + other.killed,
+      survived: one.survived + other.survived,
+      date: one.date < other.date ? one.date : other.date,
+    }));
+  return [...areas.map(([area, score]) => row(area, score)), row(`**${name} together**`, sum)];
 }
 
-const table = ['| area | mutants | killed | survived | score | measured |', '| - | -: | -: | -: | -: | - |']
-  .concat(rowsOf('.cache/mutation-report.json', 'rules together'))
-  .concat(rowsOf('.cache/mutation-server-report.json', 'server together'));
-const [text] = readFileSync(PAGE, 'utf8').split(MARK);
+const table = [
+  '| area | mutants | killed | survived | score | measured |',
+  '| - | -: | -: | -: | -: | - |',
+].concat(rowsOf('rules'), rowsOf('server'));
 writeFileSync(PAGE, `${text}${MARK}\n\n${table.join('\n')}\n`);
 execFileSync('npx', ['prettier', '--write', PAGE]);
