@@ -2,11 +2,14 @@
 export default {
   testRunner: 'jest',
   jest: { configFile: 'tests/mutation.config.mjs', enableFindRelatedTests: false },
-  // The other folders are not measured yet, see docs/mutation.md. Formats of uploads are tested with real files.
   mutate: [
-    'packages/rules/src/*.ts',
+    'packages/rules/src/**/*.ts',
+    '!**/*.d.ts',
+    // Tested with real files, and in a browser.
     '!packages/rules/src/upload-formats.ts',
-    'packages/rules/src/{dates,fees,identifiers,money}/**/*.ts',
+    '!packages/rules/src/password/hash.browser.ts',
+    // Not measured yet, see docs/mutation.md.
+    '!packages/rules/src/performance/**',
   ],
   ignorePatterns: [
     '/**',
@@ -28,6 +31,6 @@ export default {
   maxTestRunnerReuse: 100,
   reporters: ['clear-text', 'progress', 'json'],
   // The measured total without its decimal place, see docs/mutation.md.
-  thresholds: { high: 95, low: 90, break: 88 },
+  thresholds: { high: 95, low: 90, break: 92 },
   jsonReporter: { fileName: '.cache/mutation-report.json' },
 };
