@@ -111,6 +111,13 @@ const IMPLICIT_CLEANUPS = [
   message: 'Use a block body, so that the value of this expression is not taken for a clean-up function.',
 }));
 
+/** As in React's own types, so that apps with `exactOptionalPropertyTypes` may pass a value that is undefined. */
+const OPTIONAL_PROPS = {
+  selector:
+    ':matches(TSInterfaceDeclaration, TSTypeAliasDeclaration) TSPropertySignature[optional=true]:not(:has(TSUndefinedKeyword))',
+  message: 'Add `| undefined` to the type of an optional property.',
+};
+
 /** Roles that table elements may repeat, because browsers drop them once CSS changes the display of a table. */
 const TABLE_ROLES = {
   table: ['table'],
@@ -207,11 +214,16 @@ export default tseslint.config(
     },
   })),
   {
+    files: ['packages/ui/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...IMPLICIT_CLEANUPS, OPTIONAL_PROPS] },
+  },
+  {
     files: ['packages/ui/src/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...IMPLICIT_CLEANUPS,
+        OPTIONAL_PROPS,
         ...WORD_PLACES.map((selector) => ({
           selector,
           message:

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { compileStyles } from './scripts/compile-styles';
@@ -57,6 +58,24 @@ const sources: EsbuildPlugin = {
   },
 };
 
+/** As in `exports` of package.json. */
+const ENTRY_POINTS = [
+  ...['index', 'charts/index', 'pdf/index', 'formik/index', 'tokens/index'],
+  ...['messages/en', 'messages/zh-CN', 'messages/zh-CN-frame', 'messages/zh-CN-product-list'],
+];
+
+/** The libraries whose code is built into the package, so that their licences are part of it. */
+const BUILT_IN = ['lucide', '@tanstack/react-table', '@tanstack/react-store', 'use-sync-external-store'];
+
+function writeLicences(): void {
+  const { resolve: locate } = createRequire(import.meta.url);
+  const licences = BUILT_IN.map((name) => {
+    const licence = readFileSync(join(dirname(locate(`${name}/package.json`)), 'LICENSE'), 'utf8');
+    return `${name}\n\n${licence}`;
+  });
+  writeFileSync('dist/LICENSES', licences.join('\n'));
+}
+
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}'],
   format: ['esm', 'cjs'],
@@ -65,6 +84,12 @@ export default defineConfig({
   target: browserslistToEsbuild(),
   clean: true,
   sourcemap: true,
+  dts: {
+    entry: Object.fromEntries(ENTRY_POINTS.map((name) => [name, `src/${name}.ts`])),
+    resolve: ['lucide'],
+    compilerOptions: { customConditions: [], types: [], ignoreDeprecations: '6.0' },
+  },
+  onSuccess: async () => writeLicences(),
   esbuildPlugins: [sources, fileByFile],
   esbuildOptions(options, { format }) {
     // Jest runs CommonJS in a context that has no `import()`.

@@ -3,21 +3,21 @@ import { useCallback, useState } from 'react';
 /** The props of a component with a controllable value. `Changed` is the argument of `onChange`, if narrower than `Value`. */
 export interface ValueProps<Value, Changed = Value> {
   /** Controlled value; pass `onChange` with it. */
-  value?: Value;
+  value?: Value | undefined;
   /** Initial value of an uncontrolled component. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Called with the new value when the user changes it. */
-  onChange?: (value: Changed) => void;
+  onChange?: ((value: Changed) => void) | undefined;
 }
 
 /** The props of a component with a checked state. */
 export interface CheckedProps {
   /** Controlled state; pass `onChange` with it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Initial state of an uncontrolled component. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with the new state when the user changes it. */
-  onChange?: (checked: boolean) => void;
+  onChange?: ((checked: boolean) => void) | undefined;
 }
 
 interface Controllable<Value> {
@@ -25,7 +25,7 @@ interface Controllable<Value> {
   value: Value | undefined;
   /** Initial value of an uncontrolled component. */
   defaultValue: Value;
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** The value of a controlled or uncontrolled component. `set` always calls `onChange` and stores the value only if uncontrolled. */

@@ -4,9 +4,9 @@ import { useEffect, type RefObject } from 'react';
 interface FloatingOptions {
   open: boolean;
   /** `stretch`: as wide as the anchor. Default `start`. */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
   /** Preferred side, if both have room. Default `below`. */
-  side?: 'below' | 'above';
+  side?: 'below' | 'above' | undefined;
 }
 
 /** Distance in pixels from the popover to its anchor (GAP) and to the edge of the viewport (EDGE). */

@@ -10,9 +10,9 @@ interface TextOptions<Box extends TextBox> {
   value: string | undefined;
   /** Initial value of an uncontrolled input. */
   defaultValue: string;
-  onChange?: (text: string) => void;
+  onChange?: ((text: string) => void) | undefined;
   /** Formats the text when it is complete: on blur, or when Enter submits the form. Default: unchanged. */
-  spell?: (text: string) => string;
+  spell?: ((text: string) => string) | undefined;
   ref: ForwardedRef<Box>;
 }
 

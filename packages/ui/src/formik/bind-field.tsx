@@ -6,19 +6,19 @@ import { useField } from './use-field';
 
 /** The props that a bindable component needs: `onChange` takes a value, not an event. */
 interface Bindable {
-  name?: string;
-  value?: unknown;
-  defaultValue?: unknown;
-  checked?: boolean;
-  defaultChecked?: boolean;
-  onChange?: (value: never) => void;
-  onBlur?: (event: never) => void;
-  error?: ReactNode;
+  name?: string | undefined;
+  value?: unknown | undefined;
+  defaultValue?: unknown | undefined;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onChange?: ((value: never) => void) | undefined;
+  onBlur?: ((event: never) => void) | undefined;
+  error?: ReactNode | undefined;
 }
 
 /** A group that shows the errors of its parts beside the parts. */
 interface BindableParts extends Bindable {
-  errors?: unknown;
+  errors?: unknown | undefined;
 }
 
 type Bound<Props extends BindableParts> = Omit<
@@ -37,7 +37,7 @@ type Bound<Props extends BindableParts> = Omit<
   /** The path in the form's values: `email`, `signers.0.first_name`, `signers[0].first_name`. */
   name: string;
   /** Called after the form value is set. */
-  onChange?: (value: Parameters<NonNullable<Props['onChange']>>[0]) => void;
+  onChange?: ((value: Parameters<NonNullable<Props['onChange']>>[0]) => void) | undefined;
 };
 
 type BoundField<Props extends BindableParts> = (props: Bound<Props>) => ReactElement;

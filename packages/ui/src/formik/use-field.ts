@@ -6,7 +6,7 @@ import { useForm, type Scope, type ScopedForm } from './FormScope';
 
 interface NamedField {
   name: string;
-  onChange?: (value: never) => void;
+  onChange?: ((value: never) => void) | undefined;
 }
 
 /**

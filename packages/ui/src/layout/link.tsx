@@ -4,12 +4,12 @@ import type { ReactElement, ReactNode } from 'react';
 export interface FrameLink {
   href: string;
   children: ReactNode;
-  'aria-current'?: 'page';
+  'aria-current'?: 'page' | undefined;
   /** For links that are menu items, which arrow keys move between. */
-  role?: 'menuitem';
-  tabIndex?: number;
+  role?: 'menuitem' | undefined;
+  tabIndex?: number | undefined;
   /** Closes the menu that contains the link. */
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 /** Renders a link. With a router: `({ href, ...rest }) => <Link to={href} {...rest} />`. */

@@ -2,7 +2,7 @@ export interface FirstPageOptions {
   /** URL of `pdf.worker.min.mjs` of the same pdfjs-dist version, served by the app. */
   workerSrc: string;
   /** Width of the picture in pixels. */
-  width?: number;
+  width?: number | undefined;
 }
 
 /**

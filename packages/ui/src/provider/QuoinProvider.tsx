@@ -15,19 +15,19 @@ import { Root } from './QuoinProvider.styles';
 
 export interface QuoinProviderProps {
   /** BCP 47, default `en`. Formats figures and dates, and sets `lang` and `dir` of the page. Pass its `messages` with it. */
-  locale?: Locale | (string & {});
+  locale?: Locale | (string & {}) | undefined;
   /** Default `light`. `system` follows the reader's colour scheme and contrast. */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** Spacing of controls and rows. Default `comfortable`. */
-  density?: Density;
+  density?: Density | undefined;
   /** Colour of a gain: red is usual for many Chinese investors. Sign and arrow show it too. */
-  gainColour?: GainColour;
+  gainColour?: GainColour | undefined;
   /** The page's CSP nonce, where no `<meta property="csp-nonce">` carries it. */
-  nonce?: string;
+  nonce?: string | undefined;
   /** A catalogue, or some messages: `{ Pagination: { next: '…' } }`. Each missing message falls back to English. */
-  messages?: PartialMessages;
+  messages?: PartialMessages | undefined;
   /** Content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 const NONE: PartialMessages = {};

@@ -10,7 +10,7 @@ export interface AllocationShare {
   /** Whole basis points: 4250 is 42.5 %. They must total 10,000. */
   share_bp: number;
   /** Decimal dollars. */
-  value?: string | null;
+  value?: string | null | undefined;
 }
 
 export interface Slice {

@@ -10,13 +10,13 @@ export interface CashFlow {
   /** Amount paid in, drawn downwards. Negative if money was returned. */
   contribution: string;
   /** The part of the contribution that pays fees on top; the summary has it. */
-  fees?: string | null;
+  fees?: string | null | undefined;
   /** Amount received (dividends, distributions, redemptions), drawn upwards. */
   distribution: string;
   /** What the investment is worth at the end of the period; null or undefined if unknown. Drawn as a line. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** Marks future flows, drawn hatched. */
-  expected?: boolean;
+  expected?: boolean | undefined;
 }
 
 export interface NetCashFlow extends CashFlow {
@@ -27,8 +27,8 @@ export interface NetCashFlow extends CashFlow {
 /** A period with its past flows, its expected flows, or both if it is the current period. */
 export interface PeriodFlows extends Omit<NetCashFlow, 'expected'> {
   key: string;
-  happened?: NetCashFlow;
-  expected?: NetCashFlow;
+  happened?: NetCashFlow | undefined;
+  expected?: NetCashFlow | undefined;
 }
 
 const PERIOD = /^(\d{4})(?:-Q([1-4]))?$/;

@@ -17,32 +17,32 @@ export type ChartView = 'chart' | 'table';
 
 export interface ChartProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
   /** Overrides the default title of the chart. */
-  title?: string;
+  title?: string | undefined;
   /** Level of the heading in the document outline. Default 3. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** YYYY-MM-DD: the valuation date of the figures. */
-  asOfDate?: string | null;
+  asOfDate?: string | null | undefined;
   /** Controlled view: chart or table. */
-  view?: ChartView;
+  view?: ChartView | undefined;
   /** Initial view. Default `chart`. */
-  defaultView?: ChartView;
+  defaultView?: ChartView | undefined;
   /** Called when the user switches between chart and table. */
-  onViewChange?: (view: ChartView) => void;
+  onViewChange?: ((view: ChartView) => void) | undefined;
   /** Whether the figures are loading. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Error shown if the figures failed to load. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Called to load the figures again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** At the end of the head: a `Menu` of what can be done with the figures, such as an export. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 interface ChartFrameProps extends ChartProps {
   rootRef: Ref<HTMLDivElement>;
   title: string;
   /** The date range as text. */
-  period?: string;
+  period?: string | undefined;
   /** Text description of the chart; undefined if there is no data. */
   summary: string | undefined;
   empty: { title: string; text: string };

@@ -7,11 +7,11 @@ import type { Plot } from './plot';
 import { Box } from './Drawing.styles';
 
 export interface DrawingProps extends Pick<ApexDrawingProps, 'picture'> {
-  shape?: 'wide' | 'round';
+  shape?: 'wide' | 'round' | undefined;
   /** Called if the drawing library fails to load or to draw. Must be a stable function. */
   onFail: () => void;
   /** Content above or below the drawing once it is rendered: axis labels, the cursor line. */
-  children?: (plot: Plot) => ReactNode;
+  children?: ((plot: Plot) => ReactNode) | undefined;
 }
 
 const useApex = /* @__PURE__ */ loadedLater('Chart', async () => (await import('./ApexDrawing')).ApexDrawing);

@@ -29,9 +29,9 @@ export interface NavChartProps extends ChartProps {
   /** Valuations in any order. */
   valuations: readonly NavValuation[];
   /** Events that explain changes of the line, marked on it. */
-  events?: readonly NavEvent[];
+  events?: readonly NavEvent[] | undefined;
   /** What is valued: a holding, or a company by its share price. Default `holding`. */
-  of?: 'holding' | 'company';
+  of?: 'holding' | 'company' | undefined;
 }
 
 const NONE: readonly NavEvent[] = [];

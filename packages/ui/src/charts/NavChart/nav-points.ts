@@ -9,11 +9,11 @@ export interface NavValuation {
   date: string;
   nav: string;
   /** Contributions up to that day, minus amounts returned, redeemed or transferred out. */
-  contribution?: string | null;
+  contribution?: string | null | undefined;
   /** Dividends and distributions received up to that day. They are not drawn; the summary and the table have them. */
-  dividends?: string | null;
+  dividends?: string | null | undefined;
   /** Fees paid on top up to that day. They are not drawn; the summary and the table have them. */
-  fees?: string | null;
+  fees?: string | null | undefined;
 }
 
 export type NavEventType = 'capital_call' | 'distribution' | 'redemption' | 'funding_round';

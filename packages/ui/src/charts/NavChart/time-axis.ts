@@ -9,7 +9,7 @@ export interface TimeSpan {
   from: number;
   to: number;
   /** The day of the only valuation. */
-  only?: number;
+  only?: number | undefined;
 }
 
 export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);

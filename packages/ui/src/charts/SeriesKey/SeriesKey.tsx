@@ -6,13 +6,13 @@ export interface KeyEntry extends SeriesMarkProps {
   id: string;
   name: string;
   /** Decimal dollars at the selected point; undefined for an entry with a name only. */
-  value?: string | null;
-  change?: boolean;
+  value?: string | null | undefined;
+  change?: boolean | undefined;
 }
 
 interface SeriesKeyProps {
   /** Label of the selected point. */
-  place?: string;
+  place?: string | undefined;
   entries: readonly KeyEntry[];
 }
 
@@ -63,7 +63,7 @@ const SAMPLES = {
 interface SeriesMarkProps {
   mark: keyof typeof SAMPLES;
   /** Palette index of its colour. Default: the text colour. */
-  series?: SeriesNumber;
+  series?: SeriesNumber | undefined;
 }
 
 function SeriesMark({ mark, series }: SeriesMarkProps) {

@@ -16,7 +16,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** From the top of the site to the current page, which is last and not a link. */
   crumbs: readonly Crumb[];
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** The path to this page; on a phone only the parent page. Forwards the ref and other attributes to the `<nav>`. */

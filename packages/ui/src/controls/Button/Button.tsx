@@ -11,17 +11,17 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Default `primary`: one per view. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Size from the design tokens. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Shows that an action is running: the button keeps focus and width, and ignores presses. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Fills the available width. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Icon before the text. */
-  iconStart?: ReactNode;
+  iconStart?: ReactNode | undefined;
   /** Icon after the text. */
-  iconEnd?: ReactNode;
+  iconEnd?: ReactNode | undefined;
 }
 
 /** An action button. Forwards the ref and other attributes to the `<button>`; `type` defaults to `button`. */

@@ -12,10 +12,10 @@ import { List, Or } from './CheckboxGroup.styles';
 export interface CheckboxOption {
   value: string;
   label: ReactNode;
-  hint?: ReactNode;
-  disabled?: boolean;
+  hint?: ReactNode | undefined;
+  disabled?: boolean | undefined;
   /** For "None of these": ticking it unticks the others, and ticking another unticks it. */
-  exclusive?: boolean;
+  exclusive?: boolean | undefined;
 }
 
 export interface CheckboxGroupProps
@@ -23,9 +23,9 @@ export interface CheckboxGroupProps
   /** Options in display order. */
   options: readonly CheckboxOption[];
   /** The ticked values, in the order of `options`. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** `row` for two or three short options. */
-  appearance?: 'list' | 'row';
+  appearance?: 'list' | 'row' | undefined;
 }
 
 /** A choice of any number of options. Forwards the ref and other attributes to the `<fieldset>`. */

@@ -15,13 +15,13 @@ export interface ComboBoxProps extends FieldFrameProps, InputRest, ValueProps<st
   /** Options, or groups of them. Pass the same array on every render: filtering caches by it. */
   options: readonly ComboBoxRow[];
   /** The value of the chosen option; `''` while nothing is chosen. */
-  value?: string;
+  value?: string | undefined;
   /** Whether emptying the text clears the choice. Default true; false if an option is always chosen. */
-  clearable?: boolean;
+  clearable?: boolean | undefined;
   /** The error for text that matches no option, shown on blur. */
-  unlistedError?: ReactNode;
+  unlistedError?: ReactNode | undefined;
   /** The component name on the root, for a component that wraps this one; default `ComboBox`. */
-  'data-quoin'?: string;
+  'data-quoin'?: string | undefined;
 }
 
 /**

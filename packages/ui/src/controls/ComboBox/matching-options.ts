@@ -5,8 +5,8 @@ export interface ComboBoxOption {
   value: string;
   label: string;
   /** Further search terms: the name in another language, a code, an abbreviation. */
-  keywords?: readonly string[];
-  disabled?: boolean;
+  keywords?: readonly string[] | undefined;
+  disabled?: boolean | undefined;
 }
 
 export interface ComboBoxGroup {

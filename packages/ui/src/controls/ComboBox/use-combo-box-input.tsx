@@ -35,7 +35,7 @@ interface ComboBoxInputSettings {
   label: ReactNode;
   ref: Ref<HTMLInputElement>;
   /** What the list is as wide as; default: the input. */
-  anchor?: RefObject<HTMLElement | null>;
+  anchor?: RefObject<HTMLElement | null> | undefined;
   /** Attributes of the app: its handlers are called before those of the combo box. */
   attributes: InputAttributes;
 }

@@ -11,9 +11,9 @@ export interface IconButtonProps extends Omit<
   /** One of the exported icons. */
   icon: IconProps['of'];
   /** The icon points forward or back in the direction of the text: mirrored in right-to-left text. */
-  directional?: boolean;
+  directional?: boolean | undefined;
   /** Visual emphasis. */
-  variant?: 'quiet' | 'outlined';
+  variant?: 'quiet' | 'outlined' | undefined;
 }
 
 /** Forwards the ref and other attributes to the `<button>`. */

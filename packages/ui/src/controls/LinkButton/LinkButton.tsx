@@ -15,9 +15,9 @@ export type LinkComponent = ElementType<LinkAttributes>;
 export interface LinkButtonProps
   extends LinkAttributes, Pick<ButtonProps, 'size' | 'wide' | 'iconStart' | 'iconEnd'> {
   /** Component that renders the link. */
-  as?: LinkComponent;
+  as?: LinkComponent | undefined;
   /** Visual emphasis. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
 }
 
 /** Forwards the ref and other attributes to the anchor. */

@@ -25,17 +25,17 @@ import { NOTHING_TYPED, placeByKey, placeByText, typeAhead } from './menu-keys';
 interface MenuItemWords {
   key: string;
   label: string;
-  icon?: IconProps['of'];
+  icon?: IconProps['of'] | undefined;
   /** Draws a separator before the item. */
-  apart?: boolean;
+  apart?: boolean | undefined;
 }
 
 /** An action. A disabled one stays focusable, so that screen readers announce it. */
 export interface MenuAction extends MenuItemWords {
   onSelect: () => void;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** For an action that cannot be undone. */
-  tone?: 'danger';
+  tone?: 'danger' | undefined;
 }
 
 /** A link to a page. */
@@ -51,15 +51,15 @@ export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   /** Items in display order. */
   items: readonly MenuItem[];
   /** Shows this icon instead of the label. */
-  icon?: IconProps['of'];
+  icon?: IconProps['of'] | undefined;
   /** Visual emphasis. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Size from the design tokens. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Edge of the button that the panel aligns to. Default `start`. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** A button that opens a menu of actions. Forwards the ref and other attributes to the `<button>`. */

@@ -10,15 +10,15 @@ import { View } from './Pagination.styles';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
   /** The current page, from 1. */
-  page?: number;
+  page?: number | undefined;
   /** Initial page, from 1. */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Number of pages. */
   pageCount: number;
   /** Called with the new value when the user changes it. */
-  onChange?: (page: number) => void;
+  onChange?: ((page: number) => void) | undefined;
   /** Shows that the next page is loading. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /** Previous, position and next; renders nothing for one page. Forwards the ref and other attributes to the `<nav>`. */

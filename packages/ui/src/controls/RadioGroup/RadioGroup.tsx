@@ -9,17 +9,17 @@ import { List, Mark, Row, Words } from './RadioGroup.styles';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  hint?: ReactNode;
-  disabled?: boolean;
+  hint?: ReactNode | undefined;
+  disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps extends FieldFrameProps, GroupRest, ValueProps<string> {
   /** Options in display order. */
   options: readonly RadioOption[];
   /** `''` while nothing is chosen. */
-  value?: string;
+  value?: string | undefined;
   /** `cards` for options that need a sentence each, `row` for two or three short ones, `segmented` for two to five. */
-  appearance?: 'list' | 'row' | 'cards' | 'segmented';
+  appearance?: 'list' | 'row' | 'cards' | 'segmented' | undefined;
 }
 
 /** A choice of one among a few options. Forwards the ref and other attributes to the `<fieldset>`. */

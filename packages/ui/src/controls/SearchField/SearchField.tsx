@@ -13,9 +13,9 @@ import { styled } from 'styled-components';
 
 export interface SearchFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** Called on every keystroke. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Called on Enter, and with `''` when the text is cleared. */
-  onSearch?: (value: string) => void;
+  onSearch?: ((value: string) => void) | undefined;
 }
 
 /** A search input: Enter searches, Escape clears. Forwards the ref and other attributes to the `<input>`. */

@@ -12,7 +12,7 @@ import { Choice, ChoiceBox } from '../choice.styles';
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectGroup {
@@ -31,7 +31,7 @@ export interface SelectProps
   /** Options in display order. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Text of the empty option, whose value is `''`. Default "Choose". `null` removes the empty option. */
-  placeholder?: string | null;
+  placeholder?: string | null | undefined;
 }
 
 /** A native select. Forwards the ref and other attributes to the `<select>`. */

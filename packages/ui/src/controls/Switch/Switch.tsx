@@ -9,7 +9,7 @@ export interface SwitchProps
   /** Visible label, and the accessible name. */
   label: ReactNode;
   /** Help text below the label. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
 }
 
 /** A setting that takes effect at once, without a form. Forwards the ref and other attributes to the `<input>`. */

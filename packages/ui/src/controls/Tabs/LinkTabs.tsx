@@ -17,9 +17,9 @@ export interface LinkTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** The `href` of the current page. */
   current: string;
   /** From 1040 px, puts the links in a column beside the content, for more links than fit on a line. Default false. */
-  beside?: boolean;
+  beside?: boolean | undefined;
   /** Component that renders a link. */
-  linkAs?: LinkComponent;
+  linkAs?: LinkComponent | undefined;
 }
 
 /** Forwards the ref and other attributes to the `<nav>`. */

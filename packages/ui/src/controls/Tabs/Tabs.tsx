@@ -7,7 +7,7 @@ export interface TabItem {
   key: string;
   label: ReactNode;
   panel: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<
@@ -19,11 +19,11 @@ export interface TabsProps extends Omit<
   /** Tabs in display order. */
   tabs: readonly TabItem[];
   /** The open tab's key. Default: the first. */
-  value?: string;
+  value?: string | undefined;
   /** Initial value of an uncontrolled component. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the new value when the user changes it. */
-  onChange?: (key: string) => void;
+  onChange?: ((key: string) => void) | undefined;
 }
 
 /** Arrow keys, Home and End open a tab. Renders the open panel only. Forwards the ref and other attributes to the root. */

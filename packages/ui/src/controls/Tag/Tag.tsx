@@ -4,7 +4,7 @@ import { token } from '../../tokens';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   /** The text must carry the meaning too. `accent` is for upcoming or by-invitation items. */
-  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
 /** A short label for the item beside it. Forwards the ref and other attributes to the `<span>`. */

@@ -22,7 +22,7 @@ export interface TextAreaProps
     >,
     ValueProps<string> {
   /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
 }
 
 /**

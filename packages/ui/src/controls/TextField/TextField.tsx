@@ -9,13 +9,13 @@ import { Box, Input } from './TextField.styles';
 
 export interface TextFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** Initial text of an uncontrolled field. A changed default replaces the entered text. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** HTML type of the input. */
-  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date' | undefined;
   /** Content inside the field before the text: an icon, a currency symbol. */
-  start?: ReactNode;
+  start?: ReactNode | undefined;
   /** Content inside the field after the text: a unit, a button. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   /** One focusable element that passes attributes on: a button, a link, a field. */
   children: ReactElement<Describable>;
   /** Preferred side of the anchor. */
-  side?: 'above' | 'below';
+  side?: 'above' | 'below' | undefined;
 }
 
 /** Delay before the tooltip shows on hover, and time the pointer may take to reach it. */

@@ -9,17 +9,17 @@ import { View } from './Banner.styles';
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Meaning of the message: icon and colour depend on it. */
-  signal?: Signal;
+  signal?: Signal | undefined;
   /** Heading text. */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Button or link below the text. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** How the banner is announced: `assertive` if it blocks the user, else `polite`; `off` if it is in the initial page. */
-  announce?: 'off' | 'polite' | 'assertive';
+  announce?: 'off' | 'polite' | 'assertive' | undefined;
   /** Called when the user closes it. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
 }
 
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' };

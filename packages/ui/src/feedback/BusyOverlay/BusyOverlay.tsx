@@ -8,7 +8,7 @@ export interface BusyOverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Whether API calls are pending. */
   busy: boolean;
   /** Visible label, and the accessible name. */
-  label?: ReactNode;
+  label?: ReactNode | undefined;
 }
 
 /** Covers the page while a response is pending, so that nothing is submitted twice by pointer or keyboard. */

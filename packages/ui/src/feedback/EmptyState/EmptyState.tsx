@@ -8,19 +8,19 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** Heading text. */
   title: ReactNode;
   /** Explains why the list is empty and what will appear in it. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** What the user needs for the next step, or what it leads to, one short item each. */
-  details?: readonly string[];
+  details?: readonly string[] | undefined;
   /** Introduces the details: "You need". */
-  detailsLabel?: ReactNode;
+  detailsLabel?: ReactNode | undefined;
   /** Button or link for the next step. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** One of the exported icons. */
-  icon?: IconProps['of'];
+  icon?: IconProps['of'] | undefined;
   /** Picture instead of the icon, such as an `Illustration`. */
-  illustration?: ReactNode;
+  illustration?: ReactNode | undefined;
   /** Level of the heading in the document outline. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Forwards the ref and other attributes to the root, a `div`. */

@@ -10,17 +10,17 @@ import { View } from '../EmptyState/EmptyState.styles';
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What happened. Default: a message that loading failed. */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Why, and what to do. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Called when the user tries again; without it there is no retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Further actions beside the retry button. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** The `request_id` of the failed call, for support. */
-  reference?: string;
+  reference?: string | undefined;
   /** Level of the heading in the document outline. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Replaces content that failed to load, and is announced when it appears. */

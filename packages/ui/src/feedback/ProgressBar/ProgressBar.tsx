@@ -8,9 +8,9 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Visible label, and the accessible name. */
   label: ReactNode;
   /** Progress from 0 to 1; undefined while it is unknown. */
-  value?: number;
+  value?: number | undefined;
   /** Hides the label visually, if the context shows it already; screen readers still read it. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 /** A progress bar with a label. The ref is the element around a native `progress`. */

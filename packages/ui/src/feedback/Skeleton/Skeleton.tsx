@@ -3,13 +3,13 @@ import { View } from './Skeleton.styles';
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Shape of the placeholder. */
-  shape?: 'text' | 'heading' | 'block';
+  shape?: 'text' | 'heading' | 'block' | undefined;
   /** Number of text lines. */
-  lines?: number;
+  lines?: number | undefined;
   /** Height of a `block`: pixels or any CSS length. */
-  height?: number | string;
+  height?: number | string | undefined;
   /** Width of the element. */
-  width?: number | string;
+  width?: number | string | undefined;
 }
 
 /** A placeholder for loading content. Hidden from screen readers: set `aria-busy` on the region around it. */

@@ -6,9 +6,9 @@ import { View } from './Spinner.styles';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Text beside the spinner. Without it, only screen readers get "Loading". */
-  label?: ReactNode;
+  label?: ReactNode | undefined;
   /** Size from the design tokens. */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** Forwards the ref and other attributes to the root, a `span` with the role `status`. */

@@ -22,13 +22,13 @@ export type AddressPart = keyof Address;
 
 export interface AddressFieldsProps extends FieldFrameProps, GroupRest, ValueProps<Address> {
   /** Errors by part: `{ line_1: 'No P.O. boxes' }`. `error` is for the address as a whole. */
-  errors?: Partial<Record<AddressPart, ReactNode>>;
+  errors?: Partial<Record<AddressPart, ReactNode>> | undefined;
   /** Countries to offer; default all. */
-  countries?: readonly string[];
+  countries?: readonly string[] | undefined;
   /** Whether P.O. boxes are allowed: true for a mailing address. Default false, for a permanent address. */
-  poBoxes?: boolean;
+  poBoxes?: boolean | undefined;
   /** Autofill section, to distinguish several addresses on a page: `shipping`, `billing`, `section-mailing`. */
-  autoCompleteSection?: string;
+  autoCompleteSection?: string | undefined;
 }
 
 /** An address with the parts that its country uses. Forwards the ref and other attributes to the `<fieldset>`. */

@@ -14,13 +14,13 @@ export interface AmountFieldProps extends FieldFrameProps, Omit<InputRest, 'mult
    * Decimal dollars as in the API, `'50000.00'`; `''` while the field is empty. Ambiguous text (`1.000`, `50k`) is passed on
    * as typed: `parseMoney` rejects it, and the field shows an error on blur.
    */
-  value?: string;
+  value?: string | undefined;
   /** Inclusive minimum. Like the two below: in decimal dollars, shown in the hint and checked on blur. */
-  minimum?: string;
+  minimum?: string | undefined;
   /** Inclusive maximum. */
-  maximum?: string;
+  maximum?: string | undefined;
   /** Accepts only multiples of this amount. */
-  multiple?: string;
+  multiple?: string | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface AttestationsProps
   /** Statements, each ticked individually: there is no "select all". */
   items: readonly Attestation[];
   /** The ticked values, in the order of `items`. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
 }
 
 /**

@@ -34,15 +34,15 @@ export interface BankAccountFieldsProps extends FieldFrameProps, GroupRest, Valu
   /** ACH requires a US account and its type; wire a country, and depending on it ABA, or IBAN and SWIFT. */
   method: TransferMethod;
   /** Contains only the parts that the country and method require. */
-  value?: BankAccount;
+  value?: BankAccount | undefined;
   /** Masked numbers on file: shown instead of the input until the user replaces them. */
-  saved?: SavedNumbers;
+  saved?: SavedNumbers | undefined;
   /** Permitted names of the account holder. Shown in the hint and checked. */
-  ownNames?: readonly string[];
+  ownNames?: readonly string[] | undefined;
   /** Errors by part: `{ aba_wire: 'Check its nine digits' }`. `error` is for the whole account. */
-  errors?: Partial<Record<BankAccountPart, ReactNode>>;
+  errors?: Partial<Record<BankAccountPart, ReactNode>> | undefined;
   /** Countries to offer; default all. */
-  countries?: readonly string[];
+  countries?: readonly string[] | undefined;
 }
 
 /** The checks load lazily, because they contain the IBAN and BIC registries. */
@@ -155,8 +155,8 @@ const HALVES: readonly BankAccountPart[] = [
 
 interface SavedNumbers {
   /** As the server masks it: `******4321`. */
-  account_number?: string;
-  iban?: string;
+  account_number?: string | undefined;
+  iban?: string | undefined;
 }
 
 interface BankPartFieldProps extends FieldFrameProps {

@@ -23,9 +23,9 @@ import { AS_TYPED, useFormattedInput } from '../formatted-input';
 
 export interface BirthDateFieldProps extends FieldFrameProps, GroupRest, ValueProps<string> {
   /** `YYYY-MM-DD`; incomplete during typing (`1990--5`), `''` when empty. */
-  value?: string;
+  value?: string | undefined;
   /** `off` for another past date that must not be autofilled with the birth date. */
-  autoComplete?: 'bday' | 'off';
+  autoComplete?: 'bday' | 'off' | undefined;
 }
 
 /**

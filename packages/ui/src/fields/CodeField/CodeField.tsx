@@ -12,24 +12,24 @@ import { Cells, Digits, Resend } from './CodeField.styles';
 
 export interface CodeFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** Number of digits: 6 for a code by SMS, 5 by e-mail. */
-  length?: 5 | 6;
+  length?: 5 | 6 | undefined;
   /** The digits of the code. Other characters are kept as typed and shown as an error. */
-  value?: string;
+  value?: string | undefined;
   /** Called when all digits are entered. */
-  onComplete?: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
   /**
    * Shows a button that requests a new code. It is busy while the promise is pending; the wait for the next code starts only
    * if a code was sent. Resolve to `false` if none was, and set `error`; the field itself shows an error for a rejection.
    */
-  onResend?: () => void | Promise<boolean | void>;
+  onResend?: (() => void | Promise<boolean | void>) | undefined;
   /** Seconds until the button can be pressed again after a code was sent. */
-  resendAfterSeconds?: number;
+  resendAfterSeconds?: number | undefined;
   /** False until the first code was sent: the button then sends it. */
-  sent?: boolean;
+  sent?: boolean | undefined;
   /** Disables entering and sending codes; put the end of the block in `error`. */
-  blocked?: boolean;
+  blocked?: boolean | undefined;
   /** Whether the code was accepted, so that no other needs to be sent. */
-  confirmed?: boolean;
+  confirmed?: boolean | undefined;
 }
 
 /**

@@ -28,11 +28,11 @@ export interface CompositionAsset {
 
 export interface CompositionEditorProps extends FieldFrameProps, GroupRest, ValueProps<AssetShares> {
   /** By key of the line: shares in whole basis points, years in whole years. */
-  value?: AssetShares;
+  value?: AssetShares | undefined;
   /** Lines in display order. Default: the seven asset classes of an application. */
-  assets?: readonly CompositionAsset[];
+  assets?: readonly CompositionAsset[] | undefined;
   /** By line and part: `{ cash: { years: 'How many years?' } }`. `error` is for the whole. */
-  errors?: Partial<Record<string, Partial<Record<keyof CompositionLine, ReactNode>>>>;
+  errors?: Partial<Record<string, Partial<Record<keyof CompositionLine, ReactNode>>>> | undefined;
 }
 
 /** Lines that total 100 %, with the remaining share always shown. Ref and other attributes reach the `<fieldset>`. */

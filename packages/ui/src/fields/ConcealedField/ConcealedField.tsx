@@ -15,9 +15,9 @@ import { token } from '../../tokens';
 
 export interface ConcealedFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** The masked value on file: `***-**-6789`. Shown instead of the input until the user replaces it. */
-  savedMasked?: string;
+  savedMasked?: string | undefined;
   /** Formats the text during typing. */
-  mask?: Mask;
+  mask?: Mask | undefined;
 }
 
 /**

@@ -11,9 +11,9 @@ import { countryOptions } from './country-options';
 
 export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'data-quoin'> {
   /** ISO 3166-1 alpha-2 codes to offer. Default: all. */
-  countries?: readonly string[];
+  countries?: readonly string[] | undefined;
   /** Limits `countries` to these groups of the eligibility rules. */
-  groups?: readonly CountryGroup[];
+  groups?: readonly CountryGroup[] | undefined;
 }
 
 /**

@@ -8,11 +8,11 @@ import { Fieldset } from './FieldGroup.styles';
 export interface FieldGroupProps
   extends FieldFrameProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldFrameProps> {
   /** The component name on the root; default `FieldGroup`. */
-  'data-quoin'?: string;
+  'data-quoin'?: string | undefined;
   /** Shows a large legend, for a section of a form. */
-  heading?: boolean;
+  heading?: boolean | undefined;
   /** Content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Forwards the ref and other attributes to the `<fieldset>`. `onBlur` fires when the focus leaves the whole group. */

@@ -8,7 +8,7 @@ import { Label, Mark } from './Field.styles';
 
 interface FieldLabelProps extends Pick<FieldFrameProps, 'label' | 'required' | 'optional' | 'labelHidden'> {
   as: 'label' | 'legend';
-  htmlFor?: string;
+  htmlFor?: string | undefined;
 }
 
 /** Memoised, so that keystrokes in the field do not re-render it. */

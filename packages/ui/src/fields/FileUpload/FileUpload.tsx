@@ -20,13 +20,13 @@ export interface FileUploadProps extends FieldFrameProps, UploadActions {
   /** Called with new files of an accepted format and size; the app uploads them and adds them to `items`. */
   onAdd: (files: File[]) => void;
   /** Accepted formats. Default: PDF, JPEG and PNG. */
-  accept?: readonly FileFormat[];
+  accept?: readonly FileFormat[] | undefined;
   /** Maximum size per file; default 10. */
-  maxMegabytes?: number;
+  maxMegabytes?: number | undefined;
   /** Pictures of acceptable and unacceptable files, shown on demand. */
-  examples?: readonly UploadExample[];
+  examples?: readonly UploadExample[] | undefined;
   /** Called when the focus leaves the field. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
 }
 
 const PDF_OR_IMAGE: readonly FileFormat[] = ['pdf', 'jpeg', 'png'];

@@ -19,9 +19,9 @@ import type { UploadActions, UploadItem } from './upload-item';
 
 interface UploadRowProps extends Omit<UploadActions, 'onReplace'> {
   item: UploadItem;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Opens the file chooser. */
-  onAskToReplace?: () => void;
+  onAskToReplace?: (() => void) | undefined;
   onAskToDelete: () => void;
 }
 

@@ -6,8 +6,8 @@ import type { UploadItem } from './upload-item';
 
 interface Choice {
   /** Id of the file to replace. */
-  replaced?: string;
-  camera?: boolean;
+  replaced?: string | undefined;
+  camera?: boolean | undefined;
 }
 
 const PHOTOS: readonly FileFormat[] = ['jpeg', 'png'];

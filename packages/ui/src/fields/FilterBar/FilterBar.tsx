@@ -19,7 +19,7 @@ export interface Filter {
   label: string;
   options: readonly FilterOption[];
   /** `chips` shows all options at once, for the most used filter. */
-  kind?: 'select' | 'chips';
+  kind?: 'select' | 'chips' | undefined;
 }
 
 /** Chosen value by filter key; unset filters are absent. */

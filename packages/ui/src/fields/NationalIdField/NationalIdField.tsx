@@ -19,13 +19,13 @@ export type NationalId = Pick<Signer, 'id_type' | 'id_number' | 'id_country'>;
 
 export interface NationalIdFieldProps extends FieldFrameProps, GroupRest, ValueProps<NationalId> {
   /** Permitted kinds of numbers; a single one is not offered as a choice. US persons: `['ssn']`. */
-  types?: readonly NationalIdType[];
+  types?: readonly NationalIdType[] | undefined;
   /** ISO country. The number of a Chinese identity card (`CN`) is checked on blur. */
-  nationality?: string;
+  nationality?: string | undefined;
   /** The number on file. It stays valid while the type is the same and no new number is entered. */
-  saved?: { id_type: NationalIdType; masked: string };
+  saved?: { id_type: NationalIdType; masked: string } | undefined;
   /** Errors by part. `error` is for the whole field. */
-  errors?: Partial<Record<keyof NationalId, ReactNode>>;
+  errors?: Partial<Record<keyof NationalId, ReactNode>> | undefined;
 }
 
 /**

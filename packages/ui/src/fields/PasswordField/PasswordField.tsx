@@ -15,9 +15,9 @@ import { Bullet, Demand, Demands, Same } from './PasswordField.styles';
 
 export interface PasswordFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** For a new password: shows the policy and ticks each rule that is met. */
-  choosing?: boolean;
+  choosing?: boolean | undefined;
   /** The password to repeat. A match is shown at once, a mismatch on blur. */
-  repeats?: string;
+  repeats?: string | undefined;
 }
 
 /** A password input that never writes the `value` attribute. Forwards the ref and other attributes to the `<input>`. */

@@ -8,7 +8,7 @@ import { NumberField, numberText, typedNumber } from '../formatted-input';
 
 export interface PercentFieldProps extends FieldFrameProps, InputRest, ValueProps<number | null> {
   /** Whole basis points: 1250 is 12.5 %. `null` while empty, `NaN` while the text is not a percentage. */
-  value?: number | null;
+  value?: number | null | undefined;
 }
 
 /** A percentage with at most two decimals. Forwards the ref and other attributes to the `<input>`. */

@@ -24,11 +24,11 @@ import { PhoneBox } from './PhoneField.styles';
 
 export interface PhoneFieldProps extends FieldFrameProps, InputRest, ValueProps<PhoneValue, PhoneNumber> {
   /** The rows of `GET /v1/sms/regions`. Default: those of @quoin/rules. */
-  regions?: readonly PhoneRegion[];
+  regions?: readonly PhoneRegion[] | undefined;
   /** All other countries follow in the list. Their numbering plans are loaded when the field appears. */
-  allRegions?: boolean;
+  allRegions?: boolean | undefined;
   /** ISO 3166-1 alpha-2 codes of the countries that are first in the list, in this order. Keep the same array. */
-  preferredCountries?: readonly string[];
+  preferredCountries?: readonly string[] | undefined;
 }
 
 type PhoneValue = Pick<PhoneNumber, 'region' | 'national'>;

@@ -16,7 +16,7 @@ export interface PhoneNumber {
 
 export interface RegionRow extends PhoneRegion {
   /** Its numbers differ in length: the format is that of one, and this many digits are taken. */
-  longest?: number;
+  longest?: number | undefined;
 }
 
 const wholeFormat = (row: RegionRow) =>

@@ -25,9 +25,9 @@ import { withStroke } from './signature';
 
 export interface SignaturePadProps extends FieldFrameProps, GroupRest, ValueProps<Signature> {
   /** Typed or drawn signature as JSON data. Switching the mode calls `onChange` with the signature of the new mode. */
-  value?: Signature;
+  value?: Signature | undefined;
   /** Legal notice. Default: an electronic signature is as binding as a handwritten one. */
-  legal?: ReactNode;
+  legal?: ReactNode | undefined;
 }
 
 const UNSIGNED: TypedName = { kind: 'typed', name: '' };

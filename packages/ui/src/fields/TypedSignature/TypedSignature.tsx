@@ -10,9 +10,9 @@ import { Legal } from './TypedSignature.styles';
 
 export interface TypedSignatureProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** The typed name. */
-  value?: string;
+  value?: string | undefined;
   /** Legal notice. Default: a typed name is as binding as a handwritten signature. */
-  legal?: ReactNode;
+  legal?: ReactNode | undefined;
 }
 
 /** A typed signature with a preview of the document. Forwards the ref and other attributes to the `<input>`. */

@@ -8,7 +8,7 @@ import { NumberField, numberText, typedNumber } from '../formatted-input';
 
 export interface YearsFieldProps extends FieldFrameProps, InputRest, ValueProps<number | null> {
   /** Whole years, 0 to 99; `null` while empty, `NaN` while the text is not a number of years. */
-  value?: number | null;
+  value?: number | null | undefined;
 }
 
 /** A number of years. Forwards the ref and other attributes to the `<input>`. */

@@ -10,7 +10,7 @@ export interface YesNoQuestionProps
     Omit<RadioGroupProps, 'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'>,
     ValueProps<boolean | null, boolean> {
   /** `null` while unanswered; there is no default answer. */
-  value?: boolean | null;
+  value?: boolean | null | undefined;
 }
 
 /** A yes/no question without a preselected answer. Forwards the ref and other attributes to the `<fieldset>`. */

@@ -19,7 +19,7 @@ export type Mask = Omit<MaskitoOptions, 'plugins'>;
 interface FormattedInput<Value> {
   value: Value | undefined;
   defaultValue: Value;
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /** Formats a value that the parent sets. */
   textOf: (value: Value) => string;
   /** Parses text, complete or not. */

@@ -8,15 +8,15 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'onClo
   /** Names the action: "Cancel application", never "OK". */
   confirmLabel: ReactNode;
   /** Label of the cancel button. */
-  cancelLabel?: ReactNode;
+  cancelLabel?: ReactNode | undefined;
   /** Called when the user confirms. */
   onConfirm: () => void;
   /** Called when the user cancels. */
   onCancel: () => void;
   /** Marks an action that cannot be undone. */
-  danger?: boolean;
+  danger?: boolean | undefined;
   /** Whether the response is pending. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /** Asks for confirmation before a consequential action; the children describe the consequences. */

@@ -20,15 +20,15 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, 'ti
   /** Heading text. */
   title: ReactNode;
   /** Called on Escape or the close button. Without it, only the dialog's own actions close it. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Buttons, primary first: it is on the right on a wide screen and at the top on a phone. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Size from the design tokens. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** ARIA role of the root element. */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Element that gets the focus first. Default: the title, so that screen readers start there. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**

@@ -19,11 +19,11 @@ export interface DisclosureProps extends Omit<
   /** Text that stays visible while the content is collapsed. */
   summary: ReactNode;
   /** Controlled open state. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Initial open state of an uncontrolled component. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with the new open state. */
-  onChange?: (open: boolean) => void;
+  onChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A native `details`: find-in-page searches the collapsed content, and it works before hydration. */

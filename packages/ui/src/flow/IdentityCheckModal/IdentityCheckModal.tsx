@@ -29,15 +29,15 @@ export interface IdentityCheckModalProps extends Omit<
   /** Called when the user closes it. */
   onClose: () => void;
   /** Whether the response is pending. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Whether the number did not match the one on file. */
-  failed?: boolean;
+  failed?: boolean | undefined;
   /** Attempts left after a failed one. */
-  attemptsLeft?: number;
+  attemptsLeft?: number | undefined;
   /** Another error, as the server reports it. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Replaces the form while no attempts are allowed: states until when. */
-  locked?: ReactNode;
+  locked?: ReactNode | undefined;
 }
 
 /** Verifies the user's identity before viewing or signing. Closing discards the input. The ref is the `<dialog>`. */

@@ -16,7 +16,7 @@ export interface InAppBrowserNoticeProps extends Omit<HTMLAttributes<HTMLElement
   /** The absolute URL to open in a browser, without secrets. */
   url: string;
   /** Level of the heading in the document outline. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Replaces a page that works badly in an in-app browser and explains how to leave it. The ref is the `<section>`. */

@@ -15,9 +15,9 @@ export interface LeavePageDialogProps extends Omit<
   /** Called when the user stays on the page. */
   onStay: () => void;
   /** Shows a note that required fields are still empty. */
-  incomplete?: boolean;
+  incomplete?: boolean | undefined;
   /** Whether saving is in progress. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /** Confirms leaving with unsaved changes. Escape stays on the page. */

@@ -21,7 +21,7 @@ export interface OwnershipTypeDialogProps extends Omit<
   /** The types that the product permits, in display order. */
   types: readonly InvestorType[];
   /** Initially selected type. */
-  defaultType?: InvestorType;
+  defaultType?: InvestorType | undefined;
   /** Contact for joint, trust and entity investing. */
   support: Support;
   /** Called with the selected option. */
@@ -29,9 +29,9 @@ export interface OwnershipTypeDialogProps extends Omit<
   /** Called when the user closes it. */
   onClose: () => void;
   /** Whether the response is pending. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Error, as the server reports it. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
 }
 
 const EMPTY: Custodian = { custodian_name: '', account_number: '' };

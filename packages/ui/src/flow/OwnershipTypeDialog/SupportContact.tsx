@@ -6,7 +6,7 @@ import { Contact } from './OwnershipTypeDialog.styles';
 export interface Support {
   email: string;
   /** The number in E.164 format and as displayed. */
-  phone?: { e164: string; shown: string };
+  phone?: { e164: string; shown: string } | undefined;
 }
 
 interface SupportContactProps {

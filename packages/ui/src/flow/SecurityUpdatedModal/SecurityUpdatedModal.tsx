@@ -11,7 +11,7 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog';
 /** An API error: 1100, 1115 and 1116 have their own messages; for any other code the server's message is shown. */
 export interface UpgradeProblem {
   code: number;
-  message?: ReactNode;
+  message?: ReactNode | undefined;
 }
 
 export interface SecurityUpdatedModalProps extends Omit<
@@ -21,13 +21,13 @@ export interface SecurityUpdatedModalProps extends Omit<
   /** Called with the password as typed; the app hashes and sends it. */
   onSubmit: (password: string) => void;
   /** User name of the account, so that password managers fill in the right password. */
-  username?: string;
+  username?: string | undefined;
   /** Whether the response is pending. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Error of the last attempt. */
-  problem?: UpgradeProblem;
+  problem?: UpgradeProblem | undefined;
   /** Content below the field: a link for a forgotten password. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Blocks the page until the password is entered again: no close button, no Escape. The ref is the `<dialog>`. */

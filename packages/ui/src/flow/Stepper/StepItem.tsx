@@ -12,16 +12,16 @@ export interface Step {
   label: ReactNode;
   status: StepStatus;
   /** How many fields are wrong or missing, with `errors`. */
-  errors?: number;
+  errors?: number | undefined;
   /** Cannot be chosen yet. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 interface StepItemProps {
   step: Step;
   index: number;
   stage: Stage;
-  onSelect?: (index: number) => void;
+  onSelect?: ((index: number) => void) | undefined;
 }
 
 export const StepItem = /* @__PURE__ */ memo(function StepItem({

@@ -12,11 +12,11 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** Index of the step on the screen, from 0. */
   current: number;
   /** A step was chosen. Without it steps are shown, not chosen. */
-  onSelect?: (index: number) => void;
+  onSelect?: ((index: number) => void) | undefined;
   /** `vertical`: one below the other, for a column beside the form. Default `horizontal`. */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** What the steps lead to, for a screen reader: "Application". */
-  label?: string;
+  label?: string | undefined;
 }
 
 const stageOf = (index: number, current: number): Stage => {

@@ -22,19 +22,19 @@ export interface SummarySectionProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** Heading of the section, and its accessible name. */
   title: string;
   /** Level of the heading in the page's outline. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** `optional`: nothing has to be answered here. The app decides; the section does not read its fields. */
   state: SectionState;
   /** Number of missing answers with `incomplete`, of answers to correct with `errors`. */
-  count?: number;
+  count?: number | undefined;
   /** What was answered. Shown while the section is closed. */
-  summary?: readonly SectionFact[];
+  summary?: readonly SectionFact[] | undefined;
   /** Controlled open state. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Initial open state of an uncontrolled section. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with the new open state: by the heading, the Edit button, find-in-page, or focus on an error inside. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**

@@ -20,40 +20,40 @@ export interface WizardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onCha
   /** Steps in order. */
   steps: readonly WizardStep[];
   /** Index of the current step, from 0. */
-  current?: number;
+  current?: number | undefined;
   /** Index of the initial step, from 0. */
-  defaultCurrent?: number;
+  defaultCurrent?: number | undefined;
   /** Called to change the step: by Previous, the stepper, after a valid step, or to show the problems of a step. */
-  onChange?: (index: number) => void;
+  onChange?: ((index: number) => void) | undefined;
   /** The fields of the current step, without a `<form>`. The app manages their values and errors. */
   children: ReactNode;
   /**
    * Returns the problems of a step; an empty list means valid. Called before the next step, for every step before finishing,
    * and on blur of a field while problems are shown.
    */
-  validate?: Validate;
+  validate?: Validate | undefined;
   /** Which steps the stepper lets the user select; `reachable` of a step takes precedence. Default: those visited. */
-  reach?: 'visited' | 'any';
+  reach?: 'visited' | 'any' | undefined;
   /** Saves before the next step, exiting, or leaving. Return `false` if saving failed: the step stays, the app shows why. */
-  onSave?: (step: string) => boolean | void | Promise<boolean | void>;
+  onSave?: ((step: string) => boolean | void | Promise<boolean | void>) | undefined;
   /** Called to save and exit, without validation. Without it there is no such button. */
-  onExit?: () => void;
+  onExit?: (() => void) | undefined;
   /** Label of the button to the next step. Default: "Save and continue". */
-  nextLabel?: ReactNode;
+  nextLabel?: ReactNode | undefined;
   /** Called by the last step once no step has a problem. */
   onFinish: () => void | Promise<void>;
   /** Label of that button: "Send for signature". */
   finishLabel: ReactNode;
   /** Whether there are unsaved changes: the browser then confirms before closing the tab. */
-  unsaved?: boolean;
+  unsaved?: boolean | undefined;
   /** Opens the leave dialog, after the app's router blocked a navigation. */
-  leaving?: boolean;
+  leaving?: boolean | undefined;
   /** Called when the user leaves, saved or not. */
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
   /** Called when the user stays. */
-  onStay?: () => void;
+  onStay?: (() => void) | undefined;
   /** Level of the step's heading. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 }
 
 type Work = 'next' | 'exit' | 'leave';

@@ -6,9 +6,9 @@ export interface WizardStep {
   id: string;
   label: ReactNode;
   /** Status from the app. The wizard's own validation takes precedence. */
-  status?: StepStatus;
+  status?: StepStatus | undefined;
   /** Overrides whether the step can be selected: for a saved application, or a step that depends on another. */
-  reachable?: boolean;
+  reachable?: boolean | undefined;
 }
 
 export interface WizardProblem {

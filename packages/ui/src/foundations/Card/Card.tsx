@@ -4,11 +4,11 @@ import { cardLook } from './card-look';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | undefined;
   /** `chamfered` marks the primary card of a view: use it once. */
-  variant?: 'plain' | 'quiet' | 'chamfered';
+  variant?: 'plain' | 'quiet' | 'chamfered' | undefined;
   /** `none` for content that reaches the edge, such as a picture or a table. */
-  padding?: 'none' | 'small' | 'medium';
+  padding?: 'none' | 'small' | 'medium' | undefined;
 }
 
 /** Forwards the ref and other attributes to the root, the element of `as`. */

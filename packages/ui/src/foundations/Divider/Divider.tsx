@@ -4,7 +4,7 @@ import { token } from '../../tokens';
 
 export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
   /** Uses the text colour: above a total, below a masthead. */
-  strong?: boolean;
+  strong?: boolean | undefined;
 }
 
 /** Forwards the ref and other attributes to the `<hr>`. */

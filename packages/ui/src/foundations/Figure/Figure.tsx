@@ -11,15 +11,15 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   /** Value as the API sends it: `'50000.00'`, `'0.0825'`. `null` and `undefined` show an em dash. */
   value: string | null | undefined;
   /** Shows the value as a gain or a loss, with sign, arrow and colour. */
-  change?: boolean;
+  change?: boolean | undefined;
   /** Shows a plus before a positive value, without arrow and colour. */
-  signed?: boolean;
+  signed?: boolean | undefined;
   /** Number of decimal places. */
-  digits?: number;
+  digits?: number | undefined;
   /** ISO 4217 code of money and prices. Default `USD`. */
-  currency?: string;
+  currency?: string | undefined;
   /** Size from the design tokens. */
-  size?: 'inherit' | 'lead' | 'title' | 'display';
+  size?: 'inherit' | 'lead' | 'title' | 'display' | undefined;
 }
 
 const DIRECTIONS = { gain: ArrowUpIcon, loss: ArrowDownIcon };

@@ -8,7 +8,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLElement> {
   /** Level in the page's outline; `size` can override the look. */
   level: Level;
   /** Size from the design tokens. */
-  size?: Size;
+  size?: Size | undefined;
 }
 
 const SIZE_OF_LEVEL: Record<Level, Size> = { 1: 'display', 2: 'heading', 3: 'title', 4: 'lead' };

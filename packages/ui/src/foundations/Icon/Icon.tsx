@@ -11,11 +11,11 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** One of the icons exported beside this component, `<Icon of={ArrowRightIcon} />`, or any other of `lucide`. */
   of: IconShapes;
   /** Size from the design tokens. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Points forward or back in the direction of the text: mirrored in right-to-left text. */
-  directional?: boolean;
+  directional?: boolean | undefined;
   /** Accessible name of an icon without text beside it. Without a label the icon is decorative. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Width and height in pixels, and stroke width in units of the 24 × 24 view box. */

@@ -3,11 +3,11 @@ import { View } from './Logo.styles';
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** The operator's name. */
-  name?: string;
+  name?: string | undefined;
   /** Size from the design tokens. */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
   /** Shows the mark alone; screen readers still read the name. */
-  markOnly?: boolean;
+  markOnly?: boolean | undefined;
 }
 
 /** The logo: two stones that interlock at a corner, the upper one with a cut edge. */

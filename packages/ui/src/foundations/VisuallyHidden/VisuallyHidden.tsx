@@ -3,7 +3,7 @@ import { View } from './VisuallyHidden.styles';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
   /** HTML element to render, where its meaning matters. */
-  as?: 'span' | 'div' | 'h2' | 'h3' | 'caption';
+  as?: 'span' | 'div' | 'h2' | 'h3' | 'caption' | undefined;
 }
 
 /** Content for screen readers only. */

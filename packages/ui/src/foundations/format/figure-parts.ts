@@ -14,11 +14,11 @@ export type FigureKind = 'money' | 'price' | 'percent' | 'units' | 'count';
 
 export interface FigureOptions {
   /** `change` also shows a plus before a gain. Default: only a minus. */
-  sign?: 'change' | 'negative';
+  sign?: 'change' | 'negative' | undefined;
   /** Decimal places. Default: those of the currency, 2 for percent, all of a price, 6 for units, 0 for a count. `0` omits cents. */
-  digits?: number;
+  digits?: number | undefined;
   /** ISO 4217 code of money and prices. Default `USD`. */
-  currency?: string;
+  currency?: string | undefined;
 }
 
 const DIGITS: Record<FigureKind, number> = { money: 2, price: 2, percent: 2, units: 6, count: 0 };

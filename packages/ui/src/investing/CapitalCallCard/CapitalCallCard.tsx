@@ -24,11 +24,11 @@ export interface CapitalCall {
   /** Decimal dollars. */
   amount: string;
   /** Decimal dollars on top of the amount, due with this call. */
-  fees?: string;
+  fees?: string | undefined;
   /** YYYY-MM-DD */
   dueDate: string;
   /** YYYY-MM-DD */
-  issuedDate?: string;
+  issuedDate?: string | undefined;
 }
 
 export interface CapitalCallCardProps
@@ -36,11 +36,11 @@ export interface CapitalCallCardProps
   /** Capital call to show. */
   call: CapitalCall;
   /** Whether payment is suspended, because the subscription is under review again. Default: false. */
-  onHold?: boolean;
+  onHold?: boolean | undefined;
   /** Opens the notice. Without it there is no button; a cancelled call never has one. */
-  onOpenNotice?: () => void;
+  onOpenNotice?: (() => void) | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const TONES: Record<CapitalCallStatus, StatusTone> = {

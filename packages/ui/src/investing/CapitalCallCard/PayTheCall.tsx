@@ -24,19 +24,19 @@ export interface PayTheCallProps {
   /** YYYY-MM-DD in New York. The card does not read the clock. */
   today: string;
   /** Controlled transfer method. */
-  method?: TransferMethod;
+  method?: TransferMethod | undefined;
   /** Default `wire`, which every account supports. */
-  defaultMethod?: TransferMethod;
+  defaultMethod?: TransferMethod | undefined;
   /** Called with the selected transfer method. */
-  onMethodChange?: (method: TransferMethod) => void;
+  onMethodChange?: ((method: TransferMethod) => void) | undefined;
   /** Why this investor cannot pay by ACH: an IRA custodian, a bank abroad, a product that does not permit it. */
-  achRefused?: ReactNode;
+  achRefused?: ReactNode | undefined;
   /** Dates (YYYY-MM-DD) between which funds sent today arrive. Default: 3 to 5 business days of New York's banks. */
-  arrival?: { from: string; to: string };
+  arrival?: { from: string; to: string } | undefined;
   /** Called with the chosen transfer method. */
-  onPay?: (method: TransferMethod) => void;
+  onPay?: ((method: TransferMethod) => void) | undefined;
   /** Opens the page that offers the transfer methods. With it, the card does not offer them. */
-  onFund?: () => void;
+  onFund?: (() => void) | undefined;
 }
 
 export function PayTheCall({

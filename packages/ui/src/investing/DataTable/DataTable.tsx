@@ -23,29 +23,29 @@ export interface DataTableProps<Row> extends RecordTableProps<Row> {
   /** All rows, or with `paging` those of the page. Keep the same array from one render to the next. */
   rows: readonly Row[];
   /** How many rows are shown, the first in order; default: all. */
-  limit?: number;
+  limit?: number | undefined;
   /** Controlled column and direction of the order. */
-  sort?: DataSort | null;
+  sort?: DataSort | null | undefined;
   /** Default `null`: as the rows are given. */
-  defaultSort?: DataSort | null;
+  defaultSort?: DataSort | null | undefined;
   /** Called with the new column and direction. */
-  onSortChange?: (sort: DataSort) => void;
+  onSortChange?: ((sort: DataSort) => void) | undefined;
   /** The rows are in order already, because a server sorts them. Default: with `paging`. */
-  manualSorting?: boolean;
+  manualSorting?: boolean | undefined;
   /** Headings over rows with the same value; of two groups the second is within the first. */
-  groups?: readonly DataGroup<Row>[];
+  groups?: readonly DataGroup<Row>[] | undefined;
   /** The headings of the groups become buttons that show and hide their rows; says which are open at first. */
-  collapsible?: OpenGroups;
+  collapsible?: OpenGroups | undefined;
   /** How many rows a group shows at first; a button below them shows as many more. Default: all. */
-  groupPage?: number;
+  groupPage?: number | undefined;
   /** Each row has a checkbox, the header one for all. */
-  selection?: DataSelection<Row>;
+  selection?: DataSelection<Row> | undefined;
   /** Rows arrive in pages from a server. */
-  paging?: DataPaging;
+  paging?: DataPaging | undefined;
   /** On a phone each value has its label on a line of its own, or all values follow one another on a line. */
-  phoneLayout?: 'labels' | 'line';
+  phoneLayout?: 'labels' | 'line' | undefined;
   /** Fetches the rows again: puts the error into an `ErrorState` with a retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 const UNGROUPED: readonly never[] = [];

@@ -15,9 +15,9 @@ export interface DisclosureTextProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Sections in order. */
   sections: readonly DisclosureSection[];
   /** Shows a list of the sections before the text. */
-  contents?: boolean;
+  contents?: boolean | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /** Legal text with numbered sections and paragraphs; each section has its own anchor. */

@@ -29,15 +29,15 @@ export interface DistributionChoiceProps
     GroupRest,
     ValueProps<Partial<DistributionInstruction>, DistributionInstruction> {
   /** Visible label, and the accessible name. Default: "Distribution instruction". */
-  label?: ReactNode;
+  label?: ReactNode | undefined;
   /** Accounts by delivery: brokerage accounts for `stock`, bank accounts for `cash`. */
   accounts: AccountsByDelivery;
   /** `{}` while nothing is chosen. */
-  value?: Partial<DistributionInstruction>;
+  value?: Partial<DistributionInstruction> | undefined;
   /** Opens the form for a new account, which can be chosen once it is in `accounts`. Without it there is no such button. */
-  onAddAccount?: (delivery: DeliveryOption) => void;
+  onAddAccount?: ((delivery: DeliveryOption) => void) | undefined;
   /** Errors by part. */
-  errors?: Partial<Record<keyof DistributionInstruction, ReactNode>>;
+  errors?: Partial<Record<keyof DistributionInstruction, ReactNode>> | undefined;
 }
 
 const NOTHING: Partial<DistributionInstruction> = {};

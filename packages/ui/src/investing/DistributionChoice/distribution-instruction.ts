@@ -4,7 +4,7 @@ import type { DeliveryOption } from '@quoin/rules';
 export interface DistributionInstruction {
   delivery: DeliveryOption;
   /** Undefined until one of the accounts of this delivery is chosen. */
-  accountId?: string;
+  accountId?: string | undefined;
 }
 
 /** A brokerage account for stock, a bank account for cash. */
@@ -15,9 +15,9 @@ export interface ReceivingAccount {
   /** The last four digits of the account number. Never the whole number. */
   lastDigits: string;
   /** Name of the account holder. */
-  holder?: string;
+  holder?: string | undefined;
   /** Why the account cannot be chosen; it stays visible. */
-  refused?: string;
+  refused?: string | undefined;
 }
 
 export type AccountsByDelivery = Readonly<Record<DeliveryOption, readonly ReceivingAccount[]>>;

@@ -23,41 +23,41 @@ export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
   /** Id of the document that is loading. */
-  openingId?: string;
+  openingId?: string | undefined;
   /** Called with the ids of the ticked documents, or of all found ones, in list order. Without it, none can be ticked. */
-  onDownload?: (ids: string[]) => void;
+  onDownload?: ((ids: string[]) => void) | undefined;
   /** Whether a download is being prepared. */
-  downloading?: boolean;
+  downloading?: boolean | undefined;
   /** Renders further actions for the found documents beside the download buttons. */
-  actions?: (found: readonly DocumentOnFile[]) => ReactNode;
+  actions?: ((found: readonly DocumentOnFile[]) => ReactNode) | undefined;
   /** Groups the documents under headings that can be collapsed; the user can turn it off. Keep the same array. */
-  groupBy?: readonly DocumentGrouping[];
+  groupBy?: readonly DocumentGrouping[] | undefined;
   /** Controlled filters and search text. */
-  query?: DocumentQuery;
+  query?: DocumentQuery | undefined;
   /** Initial filters and search text of an uncontrolled library. */
-  defaultQuery?: DocumentQuery;
+  defaultQuery?: DocumentQuery | undefined;
   /** Called with the new filters and search text. */
-  onQueryChange?: (query: DocumentQuery) => void;
+  onQueryChange?: ((query: DocumentQuery) => void) | undefined;
   /** Ids of the ticked documents. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
   /** Initially selected ids of an uncontrolled selection. */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Called with the ids of the selected documents. */
-  onSelectedChange?: (ids: string[]) => void;
+  onSelectedChange?: ((ids: string[]) => void) | undefined;
   /** Controlled sort column and direction. */
-  sort?: DocumentSort | null;
+  sort?: DocumentSort | null | undefined;
   /** Initial sort column and direction. Default: newest first. */
-  defaultSort?: DocumentSort | null;
+  defaultSort?: DocumentSort | null | undefined;
   /** Called with the new sort column and direction. */
-  onSortChange?: (sort: DocumentSort) => void;
+  onSortChange?: ((sort: DocumentSort) => void) | undefined;
   /** Whether the list is loading. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Error shown if the list failed to load. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Called to load the list again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Content if there are no documents. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 const ALL: DocumentQuery = {};

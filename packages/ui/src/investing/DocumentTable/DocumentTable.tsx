@@ -15,43 +15,43 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   /** Documents to show; with `paging` those of the page. */
   documents: readonly DocumentOnFile[];
   /** All documents, of which `documents` are the search results: few results do not change the columns. */
-  among?: readonly DocumentOnFile[];
+  among?: readonly DocumentOnFile[] | undefined;
   /** Columns in display order, the table's own by name. Default: those that a document fills. */
-  columns?: readonly (DocumentColumn | DataColumn<DocumentOnFile>)[];
+  columns?: readonly (DocumentColumn | DataColumn<DocumentOnFile>)[] | undefined;
   /** Headings by fund, by year of the update, or by both. Keep the same array from one render to the next. */
-  groupBy?: readonly DocumentGrouping[];
+  groupBy?: readonly DocumentGrouping[] | undefined;
   /** The headings of the groups become buttons that show and hide their documents; says which are open at first. */
-  collapsible?: OpenGroups;
+  collapsible?: OpenGroups | undefined;
   /** How many documents a group shows at first; a button below them shows as many more. Default: all. */
-  groupPage?: number;
+  groupPage?: number | undefined;
   /** Called with the id of the document that the user opens. */
   onOpen: (id: string) => void;
   /** The document that is being fetched. */
-  openingId?: string;
+  openingId?: string | undefined;
   /** How many documents are shown, the first in order; default: all. */
-  limit?: number;
+  limit?: number | undefined;
   /** For screen readers only, if a heading beside the table has the same text. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** The headers become buttons that put the table in order. */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** Controlled column and direction of the order. */
-  sort?: DocumentSort | null;
+  sort?: DocumentSort | null | undefined;
   /** Default `null`: as the documents are given. */
-  defaultSort?: DocumentSort | null;
+  defaultSort?: DocumentSort | null | undefined;
   /** Called with the new column and direction. */
-  onSortChange?: (sort: DocumentSort) => void;
+  onSortChange?: ((sort: DocumentSort) => void) | undefined;
   /** From `useDocumentSelection`: each row has a tick box, the header one for all. */
-  selection?: DocumentSelection;
+  selection?: DocumentSelection | undefined;
   /** Documents arrive in pages from a server, which sorts them too. */
-  paging?: DataPaging;
+  paging?: DataPaging | undefined;
   /** The list is being fetched: without documents their places are shown, else they stay. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why the documents failed to load; replaces them. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Fetches the list again: puts the error into an `ErrorState` with a retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Content if there is no document. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 const UNGROUPED: readonly never[] = [];

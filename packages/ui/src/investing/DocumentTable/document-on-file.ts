@@ -13,17 +13,17 @@ export interface DocumentOnFile {
   /** The file name. */
   name: string;
   /** What people call it: "Account statement, Q3 2026". The file name is below it. Default: the name with its dates in full. */
-  title?: string;
+  title?: string | undefined;
   type: DocumentType | ProductDocumentGroup;
   /** Identifies the product independent of its translated name. */
-  productId?: string;
-  productName?: string;
+  productId?: string | undefined;
+  productName?: string | undefined;
   /** Investor type of the investment that the document belongs to. */
-  investorType?: InvestorType;
+  investorType?: InvestorType | undefined;
   /** An instant or YYYY-MM-DD. */
-  updatedAt?: string;
+  updatedAt?: string | undefined;
   /** Whether the reader has opened it; left out where nobody keeps count. */
-  read?: boolean;
+  read?: boolean | undefined;
 }
 
 /** A column of the table's own. */

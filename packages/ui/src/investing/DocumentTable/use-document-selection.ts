@@ -4,11 +4,11 @@ import type { DocumentOnFile } from './document-on-file';
 
 export interface DocumentSelectionOptions {
   /** Controlled: ids of the selected documents. Ids that are not among `documents`, because a filter hides them, are kept. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
   /** Initially selected ids of an uncontrolled selection. */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Called with the ids of all selected documents. */
-  onSelectedChange?: (ids: string[]) => void;
+  onSelectedChange?: ((ids: string[]) => void) | undefined;
 }
 
 export interface DocumentSelection {

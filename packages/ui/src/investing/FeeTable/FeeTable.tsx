@@ -13,7 +13,7 @@ export interface FeeTableProps extends Omit<TableHTMLAttributes<HTMLTableElement
   /** Fees of the product. */
   fees: Fees;
   /** Hides the caption visually; it stays the accessible name. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
 }
 
 interface FeeRow {

@@ -46,17 +46,17 @@ export interface HoldingsTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
   /** Figures of the totals row. */
   totals: HoldingFigures;
   /** Overrides the caption of the table. */
-  caption?: ReactNode;
+  caption?: ReactNode | undefined;
   /** Hides the caption visually; it stays the accessible name. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** Makes the computed figures buttons. Called with the figure whose math the user opens; without an id, for the total. */
-  onShowMath?: (figure: PerformanceFigure, id?: string) => void;
+  onShowMath?: ((figure: PerformanceFigure, id?: string) => void) | undefined;
   /** Controlled column and direction of the order. */
-  sort?: DataSort | null;
+  sort?: DataSort | null | undefined;
   /** Called with the new column and direction. */
-  onSortChange?: (sort: DataSort) => void;
+  onSortChange?: ((sort: DataSort) => void) | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 interface FigureColumn {
@@ -64,12 +64,12 @@ interface FigureColumn {
   field: keyof HoldingFigures;
   figure: PerformanceFigure;
   /** Default `money`. */
-  kind?: 'money' | 'percent';
-  change?: true;
+  kind?: 'money' | 'percent' | undefined;
+  change?: true | undefined;
   /** The column is left out if no holding has an amount. */
-  rare?: true;
+  rare?: true | undefined;
   /** Results are sorted by; sorting by their terms would only fill the head on a phone. */
-  sortable?: true;
+  sortable?: true | undefined;
 }
 
 /** In the order of the equation: value + dividends + redeemed - paid in - fees = net gain/loss. */

@@ -9,7 +9,7 @@ export interface IllustrationProps extends Omit<SVGAttributes<SVGSVGElement>, 'c
   /** What the picture shows; `corner` is the picture of the brand. */
   subject: IllustrationSubject;
   /** Accessible name. Without it the picture is decorative. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A drawn picture in the colours of the current theme, as inline SVG. Fills its container. */

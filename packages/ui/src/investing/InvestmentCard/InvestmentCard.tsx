@@ -38,16 +38,16 @@ export interface InvestmentOnCard {
   netGainLoss: string | null;
   rateOfReturn: string | null;
   asOfDate: string | null;
-  dividend?: string | null;
+  dividend?: string | null | undefined;
   /** Amount redeemed or transferred out. */
-  withdrawn?: string | null;
+  withdrawn?: string | null | undefined;
   /** Fees paid on top of the contribution. */
-  feesPaid?: string | null;
+  feesPaid?: string | null | undefined;
   /** Decimal with six places. */
-  units?: string | null;
-  unitPrice?: string | null;
+  units?: string | null | undefined;
+  unitPrice?: string | null | undefined;
   /** Planned holding period. */
-  investmentPeriod?: LockUp | null;
+  investmentPeriod?: LockUp | null | undefined;
   /** The action required of the investor. */
   note: string | null;
 }
@@ -58,13 +58,13 @@ export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'paddin
   /** Address of the link. */
   href: string;
   /** Link text: "Continue application". Default: a text for viewing the investment. */
-  action?: string;
+  action?: string | undefined;
   /** Makes the computed figures buttons. Called with the figure whose math the user opens. */
-  onShowMath?: OnShowMath;
+  onShowMath?: OnShowMath | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** An investment of the portfolio: its dates until it is valued, then its figures. The whole card is one link. */

@@ -14,9 +14,9 @@ export interface InvestmentTimelineProps extends Omit<HTMLAttributes<HTMLDivElem
   /** Current status; the translated text and colour depend on it. */
   status: InvestmentStatus;
   /** Actual or expected completion dates by step: YYYY-MM-DD or an instant. */
-  dates?: Partial<Record<TimelineStep, string>>;
+  dates?: Partial<Record<TimelineStep, string>> | undefined;
   /** Whether an approved investment has no payment due, between capital calls. Default: false. */
-  nothingDue?: boolean;
+  nothingDue?: boolean | undefined;
   /** A payment that is due although funds have arrived, or one that will be debited and needs no action. */
   payment?: 'another' | 'debited' | undefined;
 }

@@ -6,7 +6,7 @@ import { Groups, Lead, View } from './KeyFigures.styles';
 
 export interface KeyFigure extends Fact {
   /** How the figure enters the equation of its group; `equals` marks the result. */
-  sign?: keyof typeof SIGNS;
+  sign?: keyof typeof SIGNS | undefined;
 }
 
 export interface KeyFigureGroup {
@@ -22,7 +22,7 @@ export interface KeyFiguresProps extends Omit<CardProps, 'variant' | 'padding' |
   /** All other figures, in groups. */
   groups: readonly KeyFigureGroup[];
   /** Level of the headings of the groups. Default 3. */
-  headingLevel?: 3 | 4;
+  headingLevel?: 3 | 4 | undefined;
 }
 
 const SIGNS = { plus: '+', minus: '\u2212', times: '×', equals: '=' } as const;

@@ -18,13 +18,13 @@ export interface MustReadDocument {
 export interface MustReadListProps
   extends Omit<FieldFrameProps, 'label'>, GroupRest, ValueProps<readonly string[], string[]> {
   /** Visible label, and the accessible name. */
-  label?: ReactNode;
+  label?: ReactNode | undefined;
   /** Documents to show. */
   documents: readonly MustReadDocument[];
   /** Ids of the documents whose last page was reached: only these can be ticked. */
   ended: readonly string[];
   /** Ids of the ticked documents. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** Opens a document, preferably in a `PdfReader` whose `onEndReached` adds it to `ended`. */
   onOpen: (id: string) => void;
 }

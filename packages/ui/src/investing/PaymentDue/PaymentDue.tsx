@@ -24,7 +24,7 @@ export interface PaymentItem {
   /** Decimal dollars. */
   amount: string;
   /** YYYY-MM-DD: the day on which a capital call was issued. */
-  issuedDate?: string;
+  issuedDate?: string | undefined;
   /** Opens the notice of a capital call. Without it there is no button. */
   onOpenNotice?: (() => void) | undefined;
 }
@@ -57,7 +57,7 @@ export interface PaymentDueProps extends Omit<CardProps, 'variant' | 'padding' |
   /** How the investor pays, once a method is chosen. */
   payBy?: PaymentSource | undefined;
   /** Level of the heading in the document outline. Default 2. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /**

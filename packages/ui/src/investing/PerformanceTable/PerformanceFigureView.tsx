@@ -11,7 +11,7 @@ const CHANGES: readonly PerformanceFigure[] = ['net_gain_loss', 'rate_of_return'
 export interface PerformanceFigureViewProps {
   figure: PerformanceFigure;
   value: string;
-  size?: FigureProps['size'];
+  size?: FigureProps['size'] | undefined;
 }
 
 export function PerformanceFigureView({ figure, value, size }: PerformanceFigureViewProps) {

@@ -20,13 +20,13 @@ export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElemen
   /** YYYY-MM-DD: the date of the last valuation; null before the first. */
   asOf: string | null;
   /** The period shown in a narrow container; a wide one shows all periods. Default: the first. */
-  period?: PerformancePeriod;
+  period?: PerformancePeriod | undefined;
   /** Initially selected period. */
-  defaultPeriod?: PerformancePeriod;
+  defaultPeriod?: PerformancePeriod | undefined;
   /** Called with the selected period. */
-  onPeriodChange?: (period: PerformancePeriod) => void;
+  onPeriodChange?: ((period: PerformancePeriod) => void) | undefined;
   /** Makes every figure a button that opens its math. */
-  onShowMath?: (figure: PerformanceFigure, period: PerformancePeriod) => void;
+  onShowMath?: ((figure: PerformanceFigure, period: PerformancePeriod) => void) | undefined;
 }
 
 /**

@@ -17,14 +17,14 @@ export interface PortfolioTotals {
   nav: string | null;
   dividend: string;
   /** Amount redeemed or transferred out, if any. */
-  withdrawn?: string;
+  withdrawn?: string | undefined;
   /** Fees paid on top of the contribution, if any. */
-  feesPaid?: string;
+  feesPaid?: string | undefined;
   netGainLoss: string | null;
   /** If a valued portfolio has no rate (null), such as one of funds with their own valuation days, the rate is omitted. */
   rateOfReturn: string | null;
   /** Money-weighted, per year since inception; omitted if null or not given. */
-  irr?: string | null;
+  irr?: string | null | undefined;
   /** YYYY-MM-DD: the valuation date of the figures. */
   asOfDate: string | null;
 }
@@ -33,7 +33,7 @@ export interface PortfolioSummaryProps extends Omit<CardProps, 'variant' | 'padd
   /** Totals of the portfolio. */
   totals: PortfolioTotals;
   /** Makes the computed figures buttons. Called with the figure whose math the user opens. */
-  onShowMath?: OnShowMath;
+  onShowMath?: OnShowMath | undefined;
 }
 
 const isSome = (amount: string | undefined): amount is string => /[1-9]/.test(amount ?? '');

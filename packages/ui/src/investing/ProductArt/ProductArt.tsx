@@ -13,7 +13,7 @@ export interface ProductArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'chi
    */
   seed: string;
   /** Accessible name, only if the product's name is not shown; otherwise the picture is decorative. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The generated picture of a product in the colours of the current theme, as inline SVG. Fills its container. */

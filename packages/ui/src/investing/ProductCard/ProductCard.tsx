@@ -26,7 +26,7 @@ export interface ProductOnCard {
   /** Decimal string in `currency`, `'50000.00'`. */
   minimumInvestment: string;
   /** ISO 4217 code of the product's currency. Default `USD`. */
-  currency?: string;
+  currency?: string | undefined;
   /** ISO 3166-1 alpha-2; none means any. */
   allowedCountries: readonly string[];
   lockUp: LockUp;
@@ -38,17 +38,17 @@ export interface ProductCardProps extends Omit<CardProps, 'variant' | 'padding' 
   /** Address of the link. */
   href: string;
   /** The one primary product of a view: wide, with the cut corner. */
-  featured?: boolean;
+  featured?: boolean | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces the generated picture: an `<img>` covers the place of the picture. */
-  image?: ReactNode;
+  image?: ReactNode | undefined;
   /** Beside the status, for example a `Tag`. */
-  badge?: ReactNode;
+  badge?: ReactNode | undefined;
   /** Below the facts, above the link that the card is: buttons or links of its own. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** A product in a list. The whole card is one link, named by the product. Ref and other attributes reach the `<article>`. */

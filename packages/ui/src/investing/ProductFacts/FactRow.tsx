@@ -9,9 +9,9 @@ export interface Fact {
   /** Text, or a `Figure` for a number. */
   value: ReactNode;
   /** Basis of the value, such as a valuation date. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** For a computed figure whose math the user can open. */
-  math?: { figure: PerformanceFigure; onShow: OnShowMath };
+  math?: { figure: PerformanceFigure; onShow: OnShowMath } | undefined;
 }
 
 interface FactRowProps {
@@ -47,7 +47,7 @@ export function FactValue({ value, note, math }: Omit<Fact, 'name'>) {
 export interface ComputedFactProps extends Pick<FigureProps, 'value' | 'change'> {
   name: string;
   /** Kind of figure: money or a rate. */
-  kind?: 'money' | 'percent';
+  kind?: 'money' | 'percent' | undefined;
   figure: PerformanceFigure;
   onShowMath: OnShowMath | undefined;
 }

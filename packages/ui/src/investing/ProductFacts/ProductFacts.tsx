@@ -8,7 +8,7 @@ export interface ProductFactsProps extends Omit<HTMLAttributes<HTMLDListElement>
   /** Facts in display order. */
   facts: readonly Fact[];
   /** `between` omits the line above the first row, for use near the edge of a card. */
-  lines?: 'above' | 'between';
+  lines?: 'above' | 'between' | undefined;
 }
 
 /** The facts of a product, as names and values in as many columns as fit. */

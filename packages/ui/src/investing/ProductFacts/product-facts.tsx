@@ -9,24 +9,24 @@ import type { Fact } from './ProductFacts';
 
 /** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null or undefined if not published. */
 export interface ProductFigures {
-  minimumInvestment?: string | null;
-  expectedAnnualizedReturn?: string | null;
-  inceptionAnnualizedReturn?: string | null;
+  minimumInvestment?: string | null | undefined;
+  expectedAnnualizedReturn?: string | null | undefined;
+  inceptionAnnualizedReturn?: string | null | undefined;
   /** Valuation date of the returns and the net IRR. */
-  valuationDate?: string | null;
-  netIrr?: string | null;
-  lockUp?: LockUp | null;
+  valuationDate?: string | null | undefined;
+  netIrr?: string | null | undefined;
+  lockUp?: LockUp | null | undefined;
   /** ISO 3166-1 alpha-2 codes; empty means any country. */
-  allowedCountries?: readonly string[] | null;
-  eligibility?: readonly ProductEligibility[];
-  marketCorrelation?: MarketCorrelation | null;
-  nextCloseDate?: string | null;
-  projectedCloseDate?: string | null;
-  managers?: readonly string[];
-  managerAum?: string | null;
-  fundAum?: string | null;
+  allowedCountries?: readonly string[] | null | undefined;
+  eligibility?: readonly ProductEligibility[] | undefined;
+  marketCorrelation?: MarketCorrelation | null | undefined;
+  nextCloseDate?: string | null | undefined;
+  projectedCloseDate?: string | null | undefined;
+  managers?: readonly string[] | undefined;
+  managerAum?: string | null | undefined;
+  fundAum?: string | null | undefined;
   /** Performance of the manager's earlier funds, in one sentence. */
-  priorPerformance?: string | null;
+  priorPerformance?: string | null | undefined;
 }
 
 const NO_LOCK_UP: LockUp = { count: 0, unit: 'months' };

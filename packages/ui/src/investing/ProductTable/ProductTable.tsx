@@ -26,17 +26,17 @@ export interface ProductTableProps extends Omit<TableHTMLAttributes<HTMLTableEle
   /** Products in display order. */
   products: readonly ProductInTable[];
   /** Overrides the caption of the table. */
-  caption?: ReactNode;
+  caption?: ReactNode | undefined;
   /** Hides the caption visually; it stays the accessible name. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** Last column: a checkbox or a menu, named after the product. */
-  action?: (product: ProductInTable) => ReactNode;
+  action?: ((product: ProductInTable) => ReactNode) | undefined;
   /** The products are being fetched. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why the products failed to load; replaces the rows. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 const idOf = ({ id }: ProductInTable) => id;

@@ -21,13 +21,13 @@ export interface QualificationStatementProps
     Omit<RadioGroupProps, 'label' | 'options' | 'value' | 'defaultValue' | 'onChange' | 'appearance'>,
     ValueProps<AccreditedBasis | '', AccreditedBasis> {
   /** Visible label, and the accessible name. */
-  label?: RadioGroupProps['label'];
+  label?: RadioGroupProps['label'] | undefined;
   /** `''` while nothing is chosen. */
-  value?: AccreditedBasis | '';
+  value?: AccreditedBasis | '' | undefined;
   /** The current amounts, `thresholdsOn(today)` of `@quoin/rules`, which the statements quote. */
   thresholds: Record<AccreditedThreshold, { amount: Cents }>;
   /** Investor type: persons, joint owners, entities and trusts have different tests. */
-  investorType?: InvestorType;
+  investorType?: InvestorType | undefined;
 }
 
 /** The basis of accreditation: the full statement of each test of the type, or none. The ref is the `<fieldset>`. */

@@ -4,7 +4,7 @@ interface InsteadOfRowsProps {
   columnCount: number;
   loading: boolean;
   /** Number of rows that are loading. */
-  places?: number;
+  places?: number | undefined;
   children: ReactNode;
 }
 

@@ -10,13 +10,13 @@ export interface RecordColumn<Row> {
   /** Text of the header; on a phone the label of each value. */
   header: string;
   /** `end` for figures, which are compared by their last digits. */
-  align?: 'end';
+  align?: 'end' | undefined;
   /** Makes the cell the row header; set it on exactly one column. */
-  namesRow?: boolean;
+  namesRow?: boolean | undefined;
   /** Omits the label of the cell on a phone, for a button or self-explanatory text. */
-  phone?: 'action' | 'prose';
+  phone?: 'action' | 'prose' | undefined;
   /** Where a line may end: within a word too, or nowhere. Default: between words. */
-  wrap?: 'anywhere' | 'never';
+  wrap?: 'anywhere' | 'never' | undefined;
   /** Content of a cell. Return null for an empty cell; a phone then omits the line. */
   cell: (row: Row) => ReactNode;
 }
@@ -30,11 +30,11 @@ export const figureColumn = <Row,>(
 
 export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   /** Ref of the root element. */
-  rootRef?: Ref<HTMLTableElement>;
+  rootRef?: Ref<HTMLTableElement> | undefined;
   /** Caption of the table, and its accessible name. */
   caption: ReactNode;
   /** Hides the caption visually, if a heading has the same text; screen readers still read it. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** Columns in display order. */
   columns: readonly RecordColumn<Row>[];
   /** Rows in display order. */
@@ -42,11 +42,11 @@ export interface RecordTableProps<Row> extends Omit<TableHTMLAttributes<HTMLTabl
   /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
   /** Content if there is no row. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Whether the rows are loading: shows placeholders if there are none, else keeps the rows. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Replaces the rows if they fail to load, preferably an `ErrorState` with a retry button. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
 }
 
 /** Forwards `rootRef` and other attributes to the `<table>`; a generic component cannot have a `ref` in React 18. */

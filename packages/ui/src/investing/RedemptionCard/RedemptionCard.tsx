@@ -46,12 +46,12 @@ export interface Redemption {
   /** YYYY-MM-DD or an instant. */
   requestedDate: string;
   /** Payments by date. Default: one, on the `redemptionPayoutDate` of @quoin/rules. */
-  payouts?: readonly RedemptionPayment[];
+  payouts?: readonly RedemptionPayment[] | undefined;
   /** Bank, masked number and holder: "Example Bank •••• 4821, Grace Lin". */
-  account?: string;
-  documents?: readonly { id: string; name: string }[];
+  account?: string | undefined;
+  documents?: readonly { id: string; name: string }[] | undefined;
   /** The next step in one sentence. Default: depends on the status. */
-  next?: string;
+  next?: string | undefined;
 }
 
 export interface RedemptionCardProps extends Omit<
@@ -63,15 +63,15 @@ export interface RedemptionCardProps extends Omit<
   /** Opens the form that changes the terms; offered until the redemption is approved. */
   onChange?: (() => void) | undefined;
   /** Called after the investor confirmed. The confirmation stays open until the status is cancelled. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** Whether the cancellation is pending. */
-  cancelling?: boolean;
+  cancelling?: boolean | undefined;
   /** Error of the cancellation, announced when it appears. */
-  cancelError?: ReactNode;
+  cancelError?: ReactNode | undefined;
   /** Called with the document that the user opens. */
-  onOpenDocument?: (id: string) => void;
+  onOpenDocument?: ((id: string) => void) | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const TONES: Record<RedemptionStatus, StatusTone> = {

@@ -22,15 +22,15 @@ export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding'
   /** Referred friends in display order. */
   friends: readonly ReferredFriend[];
   /** Amounts in whole dollars, and months. Default: those of the brand file of @quoin/rules. */
-  offer?: Brand['referral'];
+  offer?: Brand['referral'] | undefined;
   /** Product name in the invitation. Default: the product of the brand file. */
-  product?: string;
+  product?: string | undefined;
   /** Called after a copy or a share, for analytics. */
-  onShared?: (by: 'copy' | 'share') => void;
+  onShared?: ((by: 'copy' | 'share') => void) | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Omits frame and title, for use in a dialog. */
-  bare?: boolean;
+  bare?: boolean | undefined;
 }
 
 /** A referral: the credit for both, a link to copy, scan or share, and each friend's status. The ref is the `<section>`. */

@@ -20,9 +20,9 @@ export interface ReferredFriend {
   /** YYYY-MM-DD: activation of the friend's account; null before. */
   activatedOn: string | null;
   /** YYYY-MM-DD, when the credit was paid or rejected. */
-  decidedOn?: string;
+  decidedOn?: string | undefined;
   /** YYYY-MM-DD. Default: as `referralCreditExpiry` of @quoin/rules computes it from the activation. */
-  expiresOn?: string;
+  expiresOn?: string | undefined;
 }
 
 const TONES: Record<ReferralStatus, StatusTone> = {

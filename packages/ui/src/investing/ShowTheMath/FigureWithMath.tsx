@@ -13,7 +13,7 @@ export type OnShowMath = (figure: PerformanceFigure) => void;
 
 interface FigureWithMathProps {
   figure: PerformanceFigure;
-  period?: PerformancePeriod;
+  period?: PerformancePeriod | undefined;
   /** Without it, the figure is not a button. */
   onShowMath: OnShowMath | undefined;
   /** The figure. */

@@ -18,15 +18,15 @@ export interface ShowTheMathProps extends Omit<
   /** Formula and figures to explain. */
   math: FigureMath;
   /** `disclosure` expands in place. `dialog` is opened by another control, such as a figure of `PerformanceTable`. */
-  appearance?: 'disclosure' | 'dialog';
+  appearance?: 'disclosure' | 'dialog' | undefined;
   /** Controlled open state. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Initial open state of an uncontrolled component. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with the new value when the user changes it. */
-  onChange?: (open: boolean) => void;
+  onChange?: ((open: boolean) => void) | undefined;
   /** Level of the headings in a disclosure; in a dialog they follow its title. Default 4. */
-  headingLevel?: 3 | 4;
+  headingLevel?: 3 | 4 | undefined;
 }
 
 /** Formulas and their messages, loaded when the user opens the math. */

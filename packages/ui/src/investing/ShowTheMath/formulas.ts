@@ -8,7 +8,7 @@ interface SymbolRow {
   /** Format of its values. */
   kind: FigureKind;
   /** Decimal places, if they differ from the default of `kind`. */
-  digits?: number;
+  digits?: number | undefined;
 }
 
 export const SYMBOLS = {

@@ -14,9 +14,9 @@ export interface TermsTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
   /** Description of how the investment ends. */
   exitPolicy: string;
   /** Further terms of the product, in display order. */
-  rows?: readonly Term[];
+  rows?: readonly Term[] | undefined;
   /** Hides the caption visually; it stays the accessible name. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
 }
 
 /** The terms of a product: capital call schedule, exit policy and further terms. */

@@ -20,22 +20,22 @@ export interface Transaction {
   date: string;
   note: string;
   /** Takes an earlier transaction back; amount and units are negative. */
-  isReversal?: boolean;
+  isReversal?: boolean | undefined;
 }
 
 export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   /** In the order they are to be read. */
   transactions: readonly Transaction[];
   /** Hides the caption visually; it stays the accessible name. */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** The transactions are being fetched. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why the transactions failed to load; replaces the rows. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Fetches the transactions again: puts the error into an `ErrorState` with a retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Transactions arrive in pages from a server. */
-  paging?: DataPaging;
+  paging?: DataPaging | undefined;
 }
 
 const idOf = ({ id }: Transaction) => id;

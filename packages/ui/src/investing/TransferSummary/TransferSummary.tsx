@@ -25,11 +25,11 @@ export interface Transfer {
   /** The account that receives it, masked; undefined if none is chosen. */
   to: { bank: string; digits: string; holder: string } | undefined;
   /** What the investor has to know about that account. */
-  toNote?: ReactNode;
+  toNote?: ReactNode | undefined;
   /** Decimal dollars; null while unknown. */
   amount: string | null;
   /** Whether the amount depends on a later price. */
-  estimated?: boolean;
+  estimated?: boolean | undefined;
   /** Payments by date. */
   payments: readonly TransferPayment[];
   /** What stays invested, at the same price; undefined if unknown. */
@@ -40,11 +40,11 @@ export interface TransferSummaryProps extends Omit<CardProps, 'variant' | 'paddi
   /** Transfer to review. */
   transfer: Transfer;
   /** Further facts between the amount and the payments, such as the redemption day. */
-  facts?: readonly Fact[];
+  facts?: readonly Fact[] | undefined;
   /** What the investor agrees to, one short sentence each. */
-  terms?: readonly string[];
+  terms?: readonly string[] | undefined;
   /** Level of the heading of the terms. Default 3. */
-  headingLevel?: 3 | 4;
+  headingLevel?: 3 | 4 | undefined;
 }
 
 const NONE: readonly never[] = [];

@@ -24,13 +24,13 @@ export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' 
   /** Webinar to show. */
   webinar: Webinar;
   /** Address of the recording; without it the card has no link. */
-  href?: string;
+  href?: string | undefined;
   /** Shown instead of the link: why there is no recording yet. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** A recorded webinar. If there is a recording, the whole card is a link to it. */

@@ -19,17 +19,17 @@ export interface WireInstructionsProps extends Omit<HTMLAttributes<HTMLDivElemen
   /** The contact whom the investor calls to confirm the instructions. */
   contact: { name: string; phone: string };
   /** Whether the investor ticked that the call was made; controlled. */
-  confirmed?: boolean;
+  confirmed?: boolean | undefined;
   /** Initial state of `confirmed`, if uncontrolled. */
-  defaultConfirmed?: boolean;
+  defaultConfirmed?: boolean | undefined;
   /** Called when the investor ticks that the call was made: the app may then load the instructions. */
-  onConfirm?: () => void;
+  onConfirm?: (() => void) | undefined;
   /** Null until the call is confirmed and the instructions are loaded. Empty lines are omitted. */
   account: WireAccount | null;
   /** Error of the confirmation. */
-  error?: string;
+  error?: string | undefined;
   /** Level of the heading in the document outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Wire instructions, shown only after the investor confirmed the call. */

@@ -21,10 +21,10 @@ export interface WireAccount {
   furtherCreditTo: string;
   reference: string;
   /** For accounts outside the US. */
-  iban?: string;
-  intermediaryBankName?: string;
-  intermediaryAba?: string;
-  intermediarySwift?: string;
+  iban?: string | undefined;
+  intermediaryBankName?: string | undefined;
+  intermediaryAba?: string | undefined;
+  intermediarySwift?: string | undefined;
 }
 
 /** In the order of a bank's wire form. */

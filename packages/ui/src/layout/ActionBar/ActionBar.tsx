@@ -9,17 +9,17 @@ export interface ActionBarProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** What is next, or why it cannot be done yet. A screen reader announces it when it changes. */
   status: ReactNode;
   /** How far the user is, such as "Page 3 of 12"; not announced. */
-  detail?: ReactNode;
+  detail?: ReactNode | undefined;
   /** How far the user is, from 0 to 1: a line along the upper edge. Say the same in `detail`. */
-  progress?: number;
+  progress?: number | undefined;
   /** The final action is locked: puts a lock before `status`. */
-  locked?: boolean;
+  locked?: boolean | undefined;
   /** The one primary action. */
   action: ReactNode;
   /** Another action, in a quiet button. */
-  secondary?: ReactNode;
+  secondary?: ReactNode | undefined;
   /** In a dialog or another part of a page the bar stays where it is. */
-  placement?: 'sticky' | 'static';
+  placement?: 'sticky' | 'static' | undefined;
 }
 
 /**

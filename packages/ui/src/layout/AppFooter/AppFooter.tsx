@@ -14,11 +14,11 @@ export interface AppFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** Groups of links in display order. */
   groups: FooterGroup[];
   /** Logo or name of the app. */
-  brand?: ReactNode;
+  brand?: ReactNode | undefined;
   /** Legal disclosures, never truncated. */
-  legal?: ReactNode;
+  legal?: ReactNode | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** Forwards the ref and other attributes to the root, a `footer`. */

@@ -12,16 +12,16 @@ import { Panel, Trigger, View } from './AccountMenu.styles';
 interface AccountLink {
   href: string;
   label: ReactNode;
-  current?: boolean;
+  current?: boolean | undefined;
   /** Starts a second group: a second column on a desktop, below a line on a phone. At most one link may set it. */
-  apart?: boolean;
+  apart?: boolean | undefined;
 }
 
 export interface AccountMenuProps {
   /** The signed-in person's name, or the masked e-mail address. */
   name: ReactNode;
   /** A second, smaller line: the masked e-mail address, if `name` is the person's name. */
-  detail?: ReactNode;
+  detail?: ReactNode | undefined;
   links: AccountLink[];
   onSignOut: () => void;
   renderLink: RenderLink;

@@ -15,24 +15,24 @@ export interface HeaderLink {
   href: string;
   label: ReactNode;
   /** Whether it is the current page or one of its parents. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export interface AppHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Links in display order. */
   links: HeaderLink[];
   /** Logo or name of the app. */
-  brand?: ReactNode;
+  brand?: ReactNode | undefined;
   /** Address of the brand link. */
-  brandHref?: string;
+  brandHref?: string | undefined;
   /** The account menu of a signed-in user. */
-  account?: Omit<AccountMenuProps, 'renderLink' | 'onChosen'>;
+  account?: Omit<AccountMenuProps, 'renderLink' | 'onChosen'> | undefined;
   /** Sign-in and sign-up buttons, if nobody is signed in. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Called with the selected language. */
-  onLocaleChange?: (locale: Locale) => void;
+  onLocaleChange?: ((locale: Locale) => void) | undefined;
   /** Renders a link, for example with the link of a router. Default: a plain anchor. */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** The site header. Below 1040 px everything except the brand moves to a menu, which Escape and an outside press close. */

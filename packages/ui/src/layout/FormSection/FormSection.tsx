@@ -7,13 +7,13 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** Topic of the fields. */
   title: ReactNode;
   /** One or two sentences below the title. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Explanation that the user opens on demand, below the fields. Requires `helpLabel`. */
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** Text of the control that opens the explanation: "What is a qualified purchaser?". */
-  helpLabel?: ReactNode;
+  helpLabel?: ReactNode | undefined;
   /** Level of the heading in the document outline. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** Fields of one topic in a long form, under a heading. Forwards the ref and other attributes to the `<section>`. */

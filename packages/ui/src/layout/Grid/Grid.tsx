@@ -4,13 +4,13 @@ import { media, oneColumn, plainList, token } from '../../tokens/shared-styles';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'dl' | undefined;
   /** Columns from 1040 px; two on a tablet, one on a phone. */
-  columns?: 1 | 2 | 3 | 4 | 'main-aside' | 'aside-main';
+  columns?: 1 | 2 | 3 | 4 | 'main-aside' | 'aside-main' | undefined;
   /** Space between the children, a step of the space tokens. */
-  gap?: 6 | 8 | 12;
+  gap?: 6 | 8 | 12 | undefined;
   /** `stretch` gives the cards beside each other the same height. Default: `start` beside an aside, else `stretch`. */
-  align?: 'start' | 'stretch';
+  align?: 'start' | 'stretch' | undefined;
 }
 
 /** A responsive grid of equal columns. Forwards the ref and other attributes to the root element. */

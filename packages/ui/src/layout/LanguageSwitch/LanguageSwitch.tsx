@@ -9,7 +9,7 @@ export interface LanguageSwitchProps extends Omit<
   'onChange' | 'children'
 > {
   /** Called with the new value when the user changes it. */
-  onChange?: (locale: Locale) => void;
+  onChange?: ((locale: Locale) => void) | undefined;
 }
 
 const ENGLISH = { locale: 'en', name: 'English' } as const;

@@ -7,7 +7,7 @@ export const PAGE_ID = 'page';
 
 export interface PageProps extends HTMLAttributes<HTMLElement> {
   /** Maximum width: `page` 1200 px, `form` 880, `reading` 680, `narrow` 440 for sign-in. */
-  width?: 'page' | 'form' | 'reading' | 'narrow';
+  width?: 'page' | 'form' | 'reading' | 'narrow' | undefined;
 }
 
 /** The `main` element with responsive gutters. Use one per document. */

@@ -7,16 +7,16 @@ export interface Point {
   id: string;
   title: ReactNode;
   /** A sentence or two below the title. */
-  text?: ReactNode;
+  text?: ReactNode | undefined;
   /** One of the exported icons. Default: a check mark. */
-  icon?: IconProps['of'];
+  icon?: IconProps['of'] | undefined;
 }
 
 export interface PointListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** Points in display order. */
   points: readonly Point[];
   /** Shows numbers instead of icons, for steps in order. */
-  numbered?: boolean;
+  numbered?: boolean | undefined;
 }
 
 /** A short list of reasons, facts or steps. Forwards the ref and other attributes to the `<ul>`, or `<ol>` if numbered. */

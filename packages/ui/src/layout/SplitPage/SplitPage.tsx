@@ -7,7 +7,7 @@ export interface SplitPageProps extends HTMLAttributes<HTMLElement> {
   /** Content of the panel beside the page's content, below it on a narrow screen. */
   aside: ReactNode;
   /** Picture at the top of the panel, such as an `Illustration`; only on a wide screen. */
-  art?: ReactNode;
+  art?: ReactNode | undefined;
 }
 
 /**

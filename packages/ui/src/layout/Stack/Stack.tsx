@@ -3,17 +3,17 @@ import { View } from './Stack.styles';
 
 export interface StackProps extends FormHTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
-  as?: 'div' | 'section' | 'header' | 'footer' | 'form' | 'ul' | 'ol' | 'dl' | 'nav';
+  as?: 'div' | 'section' | 'header' | 'footer' | 'form' | 'ul' | 'ol' | 'dl' | 'nav' | undefined;
   /** Main axis of the layout. */
-  direction?: 'vertical' | 'horizontal';
+  direction?: 'vertical' | 'horizontal' | undefined;
   /** Space between the children in steps of 4 px. */
-  gap?: 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
+  gap?: 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16 | undefined;
   /** Alignment across the main axis. */
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Distribution along the main axis. */
-  justify?: 'start' | 'between' | 'center' | 'end';
+  justify?: 'start' | 'between' | 'center' | 'end' | undefined;
   /** Direction of a row on a phone; rows always wrap. */
-  phone?: 'horizontal' | 'vertical';
+  phone?: 'horizontal' | 'vertical' | undefined;
 }
 
 /** Lays out its children in a column or a wrapping row with equal gaps. */

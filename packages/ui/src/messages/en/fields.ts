@@ -1,9 +1,9 @@
 import { counted } from '../english-grammar';
 
 export interface AmountDemands {
-  minimum?: string;
-  maximum?: string;
-  multiple?: string;
+  minimum?: string | undefined;
+  maximum?: string | undefined;
+  multiple?: string | undefined;
 }
 
 export const AmountField = {

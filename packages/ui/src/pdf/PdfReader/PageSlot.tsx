@@ -15,7 +15,7 @@ interface PageSlotProps {
   shape: number;
   /** Whether the page is on the screen or next to it: only then is it rendered. */
   near: boolean;
-  onDrawn?: () => void;
+  onDrawn?: (() => void) | undefined;
   /** The search hits on this page, and the current one. */
   hits: readonly Hit[];
   currentHit: Hit | undefined;

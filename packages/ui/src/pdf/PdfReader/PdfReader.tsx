@@ -17,25 +17,25 @@ export interface PdfReaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** URL of `pdf.worker.min.mjs` of the same pdfjs-dist version, served by the app. */
   workerSrc: string;
   /** URL of pdfjs-dist's `cmaps` folder with a trailing slash; only Chinese documents without embedded fonts need it. */
-  cMapUrl?: string;
+  cMapUrl?: string | undefined;
   /**
    * How the document opens: its exact pages, or its text with headings, lists and tables at the size of the interface. The
    * user can change it. Default: the text on a phone. A document with a page that has no text is shown as pages.
    */
-  defaultView?: PdfView;
+  defaultView?: PdfView | undefined;
   /** Level of the document's title among the headings around the reader. Default 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Receives what the app can do with the open document. */
-  controls?: Ref<PdfReaderControls>;
+  controls?: Ref<PdfReaderControls> | undefined;
   /** Called with the current page, from 1, and the number of pages, when the document is open and whenever the page changes. */
-  onPageChange?: (page: number, pages: number) => void;
+  onPageChange?: ((page: number, pages: number) => void) | undefined;
   /**
    * Called once per opening, when the last page is rendered and is the current page, however it was reached; with the pages
    * shown until then, in ascending order.
    */
-  onEndReached?: (pagesShown: number[]) => void;
+  onEndReached?: ((pagesShown: number[]) => void) | undefined;
   /** Called when the user retries after an error. If URLs expire, pass a new `file`. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /**

@@ -5,8 +5,8 @@ import { HAN, type Run } from './find-in-text';
 export interface StructureNode {
   role: string;
   children: readonly (StructureNode | StructureContent)[];
-  alt?: string;
-  lang?: string;
+  alt?: string | undefined;
+  lang?: string | undefined;
 }
 
 interface StructureContent {
@@ -15,7 +15,8 @@ interface StructureContent {
 }
 
 /** What pdf.js returns from `getTextContent` with `includeMarkedContent`: text, and where marked content begins and ends. */
-export type TextPart = TextPiece | { type: string; id?: string | null; tag?: string | null };
+export type TextPart =
+  TextPiece | { type: string; id?: string | null | undefined; tag?: string | null | undefined };
 
 interface TextPiece {
   str: string;
@@ -62,9 +63,9 @@ export type ReadingTag = (typeof TAGS)[keyof typeof TAGS] | 'div';
 export interface ReadingNode {
   tag: ReadingTag;
   /** Language, where it is not that of the document. */
-  lang?: string;
+  lang?: string | undefined;
   /** Description of a figure. */
-  alt?: string;
+  alt?: string | undefined;
   children: readonly (ReadingNode | string)[];
 }
 

@@ -5,7 +5,7 @@ import type { PdfDocument } from './use-search';
 
 export interface ReadingText {
   /** Language of the document, if it states one. */
-  lang?: string;
+  lang?: string | undefined;
   pages: readonly (readonly ReadingNode[])[];
 }
 
