@@ -250,6 +250,10 @@ describe('vault keys', () => {
     while ((await done()) === 0 && killed.exitCode === null) await wait(20);
     killed.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
+    // PostgreSQL may still be executing the last commit of the killed process.
+    const others = `select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+      and application_name <> current_setting('application_name')`;
+    while ((await app.open.pool.query(others)).rows.length > 0) await wait(20);
     const before = await done();
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(TOTAL);
