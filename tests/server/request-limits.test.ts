@@ -1,21 +1,21 @@
-import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
-import { eq } from 'drizzle-orm';
-import { accounts, requestLimits } from '../../packages/server/src/database/tables';
-import { REQUEST_LIMITS, limitClassOf, type LimitClass } from '../../packages/server/src/http/request-limits';
-import { networkOf, type RateLimit } from '../../packages/server/src/security/rate-limits';
-import { enterPassword, onePagePdf, upload, publishProduct, startedApplication } from './scenes';
-import { startTestApp, type TestApp } from './test-app';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
 import { COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';
+import { eq } from 'drizzle-orm';
 import * as limits from '../../packages/rules/src/limits';
+import { accounts, requestLimits } from '../../packages/server/src/database/tables';
+import { REQUEST_LIMITS, limitClassOf, type LimitClass } from '../../packages/server/src/http/request-limits';
+import { storeDocument } from '../../packages/server/src/journey/documents';
+import { networkOf, type RateLimit } from '../../packages/server/src/security/rate-limits';
 import { ACCESS_TRIALS } from './limits/access-trials';
 import { CODE_TRIALS } from './limits/code-trials';
-import { MONEY_TRIALS } from './limits/money-trials';
 import { DOCUMENT_TRIALS } from './limits/document-trials';
+import { MONEY_TRIALS } from './limits/money-trials';
 import { app, begin, type Limit } from './limits/trial';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { storeDocument } from '../../packages/server/src/journey/documents';
+import { enterPassword, onePagePdf, upload, publishProduct, startedApplication } from './scenes';
+import { startTestApp, type TestApp } from './test-app';
 
 // Rate limits by address and account: windows that end, and two servers with one count.
 describe('request limits', () => {

@@ -1,12 +1,14 @@
-import { asc, eq, like, inArray } from 'drizzle-orm';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays } from '@quoin/rules';
+import { asc, eq, like, inArray } from 'drizzle-orm';
 import { auditTrail, staff, accounts, products, waitlist } from '../../packages/server/src/database/tables';
-import { ACT_ROLES } from '../../packages/server/src/staff/act-roles';
 import { commands, nameOf, runCommand } from '../../packages/server/src/ops/commands';
 import { readToken } from '../../packages/server/src/ops/staff';
 import type { Mail } from '../../packages/server/src/providers/mail';
+import { newId } from '../../packages/server/src/shared/new-id';
+import { ACT_ROLES } from '../../packages/server/src/staff/act-roles';
 import { STAFF_ROLES, type StaffMember } from '../../packages/server/src/staff/roles';
 import { sendSignInCode, signInWithCode, staffOfToken } from '../../packages/server/src/staff/sign-in';
 import {
@@ -21,8 +23,6 @@ import {
   WIRE_ACCOUNT,
 } from './scenes';
 import { startTestApp, type TestApp, START_OF_TESTS } from './test-app';
-import { addDays } from '@quoin/rules';
-import { newId } from '../../packages/server/src/shared/new-id';
 
 // Staff accounts at the command line: the first person, sign-in by code, tokens, and permissions.
 describe('staff accounts', () => {

@@ -1,4 +1,5 @@
 // The form of every screen: validates by rules, prevents double submission, and shows server errors at their fields.
+import type { ErrorName } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import { Banner, Stack } from '@quoin/ui';
 import { FocusFirstError, FormScope } from '@quoin/ui/formik';
@@ -14,11 +15,10 @@ import {
   type FormikValues,
 } from 'formik';
 import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
 import { errorsFrom, schemaFrom } from './schema-from';
-import { styled } from 'styled-components';
-import type { ErrorName } from '@quoin/contract';
 
 /** Field path by error name, for call errors that concern one field. */
 export type ErrorFields = Partial<Record<ErrorName, string>>;

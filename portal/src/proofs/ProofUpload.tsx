@@ -3,15 +3,15 @@ import { PROOF_DOCUMENT_MONTHS, type InvestorDocumentType } from '@quoin/rules';
 import { Card, Dialog, FileUpload, Spinner, type FileUploadProps, type UploadExample } from '@quoin/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Note } from '../components/Note';
-import { useText } from '../i18n';
-import { useUploads } from './use-uploads';
 import { API_URL } from '../api/base-url';
 import { NO_ANSWER } from '../api/call-error';
-import { FailedCall } from '../components/FailedCall';
 import { PasswordCheck } from '../authentication/PasswordCheck';
+import { FailedCall } from '../components/FailedCall';
+import { Note } from '../components/Note';
 import { RecordedPdf } from '../document-reader/RecordedPdf';
 import { useFileLink } from '../document-reader/use-file-link';
+import { useText } from '../i18n';
+import { useUploads } from './use-uploads';
 
 interface ProofUploadProps extends Pick<FileUploadProps, 'error' | 'required' | 'optional'> {
   investorId: string;

@@ -3,12 +3,12 @@ import { type InvestorDocumentType } from '@quoin/rules';
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
+import { API_URL } from '../api/base-url';
 import { isCallError, NO_ANSWER, toCallError, type CallError } from '../api/call-error';
-import { useAppDispatch } from '../store/root-reducer';
 import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
+import { useAppDispatch } from '../store/root-reducer';
 import { assertKnownFormat, freeName, itemsOf, type Replaced, type Sending } from './pending-uploads';
-import { API_URL } from '../api/base-url';
 
 interface Kind {
   investorId: string;

@@ -1,5 +1,4 @@
 // Entry point of the operator's command line. Uses the database of a running server, or opens it if none is running.
-import { buildServices, type OpenServices } from './build-services';
 import { readConfig } from '../config';
 import { demoOperator } from '../demo/demo-accounts';
 import { createLogger } from '../http/log';
@@ -7,8 +6,9 @@ import { runCommand } from '../ops/commands';
 import { failureMessage } from '../ops/operation/failure-message';
 import { readToken } from '../ops/staff';
 import type { Services } from '../services';
-import { staffOfToken } from '../staff/sign-in';
 import { ConfigError } from '../shared/errors';
+import { staffOfToken } from '../staff/sign-in';
+import { buildServices, type OpenServices } from './build-services';
 
 /** Prints progress only to a terminal, to keep logs short. */
 const onProgress = (done: number, total: number): void => {

@@ -4,8 +4,8 @@ import { eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database';
 import { accounts, auditTrail, installation, products, waitlist } from '../database/tables';
 import { lockInstallation } from '../security/known-keys';
-import { DEMO_ACCOUNTS } from './demo-accounts';
 import { ConfigError } from '../shared/errors';
+import { DEMO_ACCOUNTS } from './demo-accounts';
 
 const KIND = 'database_kind';
 

@@ -1,4 +1,5 @@
 // Sign-in in two steps: the password, then the code sent to the phone. Then the return URL opens.
+import { CODE_VALID_MINUTES, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import {
   ClockIcon,
   Heading,
@@ -13,17 +14,16 @@ import {
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { CODE_VALID_MINUTES, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import type { CallError } from '../../api/call-error';
-import { useAppDispatch } from '../../store/root-reducer';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
+import { takeReturnUrl } from '../../navigation/return-url';
 import { selectEmail, selectSignedIn, startSession } from '../../session/session-slice';
+import { useAppDispatch } from '../../store/root-reducer';
 import { CodeStep, type Ticket } from './CodeStep';
 import { PasskeySignIn } from './PasskeySignIn';
 import { PasswordStep } from './PasswordStep';
 import { RecoveryStep } from './RecoveryStep';
-import { takeReturnUrl } from '../../navigation/return-url';
 
 export default function SignInScreen() {
   const text = useText();

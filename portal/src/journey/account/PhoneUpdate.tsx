@@ -1,20 +1,20 @@
 // Changes the phone in four steps: password, code by e-mail, new number with its code, done.
 import type { ErrorName } from '@quoin/contract';
+import { EMAIL_CODE_LENGTH, gather, maskEmail, problemOfCode } from '@quoin/rules';
 import { Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
-import { EMAIL_CODE_LENGTH, gather, maskEmail, problemOfCode } from '@quoin/rules';
 import { useSelector } from 'react-redux';
-import { isCallError, type CallError } from '../../api/call-error';
-import { ButtonLink } from '../../navigation/router-link';
-import { useFlowDraft, useFlowSteps } from '../../flow';
-import { useEntryState } from '../../navigation/entry-state';
-import { useText } from '../../i18n';
-import { NewPhoneStep } from './NewPhoneStep';
-import { PasswordCheck } from '../../authentication/PasswordCheck';
-import { StepsFrame } from './StepsFrame';
 import { api } from '../../api/api';
+import { isCallError, type CallError } from '../../api/call-error';
+import { PasswordCheck } from '../../authentication/PasswordCheck';
+import { useFlowDraft, useFlowSteps } from '../../flow';
 import { Form, SentCodeField, SubmitButton, type ErrorFields } from '../../form';
+import { useText } from '../../i18n';
+import { useEntryState } from '../../navigation/entry-state';
+import { ButtonLink } from '../../navigation/router-link';
 import { selectEmail } from '../../session/session-slice';
+import { NewPhoneStep } from './NewPhoneStep';
+import { StepsFrame } from './StepsFrame';
 
 const STEPS = ['password', 'email', 'phone', 'done'] as const;
 type Step = (typeof STEPS)[number];

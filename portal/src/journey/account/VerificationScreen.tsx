@@ -1,21 +1,21 @@
 // 2-step verification: settings, and at /step the flow that adds or changes the phone.
 import type { ReplyOf } from '@quoin/contract';
 import { phoneRegionOf } from '@quoin/rules';
+import { Button, Card, Dialog, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, Card, Dialog, Stack, Tag, Text, useFormat } from '@quoin/ui';
-import { api } from '../../api/api';
-import { useFlowEntry } from '../../flow/use-flow-entry';
 import { AccountData } from '../../account-page/AccountData';
 import { AccountPage } from '../../account-page/AccountPage';
+import { SectionHead } from '../../account-page/SectionHead';
+import { api } from '../../api/api';
+import { PasswordCheck } from '../../authentication/PasswordCheck';
+import { Note } from '../../components/Note';
+import { useFlowEntry } from '../../flow/use-flow-entry';
+import { useText } from '../../i18n';
+import { ButtonLink } from '../../navigation/router-link';
+import { useNotify } from '../../notices/notices-slice';
 import { PhoneUpdate } from './PhoneUpdate';
 import { LAST_OF_SETUP, TwoStepSetup } from './TwoStepSetup';
-import { Note } from '../../components/Note';
-import { ButtonLink } from '../../navigation/router-link';
-import { useText } from '../../i18n';
-import { useNotify } from '../../notices/notices-slice';
-import { PasswordCheck } from '../../authentication/PasswordCheck';
-import { SectionHead } from '../../account-page/SectionHead';
 
 export default function VerificationScreen() {
   const inSteps = useLocation().pathname.endsWith('/step');

@@ -7,10 +7,10 @@ import {
 } from '@quoin/rules';
 import { Button, Dialog, Heading, LeavePageDialog, Stack, Stepper, Text, type Step } from '@quoin/ui';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { shallowEqual, useSelector } from 'react-redux';
 import { useIntl } from 'react-intl';
+import { shallowEqual, useSelector } from 'react-redux';
+import { serverNow } from '../../browser/server-time';
 import { Lead, Note } from '../../components/Note';
-import { useAppDispatch } from '../../store/root-reducer';
 import {
   saveDraft,
   selectConflict,
@@ -22,19 +22,19 @@ import {
 } from '../../draft';
 import { useFlowSteps } from '../../flow';
 import { useErrorSentence, useText } from '../../i18n';
+import { useAppDispatch } from '../../store/root-reducer';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
-import { investorKind, useFieldNames, type InvestorKind } from './use-field-names';
 import { AmountStep } from './steps/AmountStep';
 import { ExperienceStep } from './steps/ExperienceStep';
 import { InformationStep } from './steps/InformationStep';
 import { QualificationStep } from './steps/QualificationStep';
 import type { StepProps } from './steps/StepForm';
 import { UploadStep } from './steps/UploadStep';
+import { investorKind, useFieldNames, type InvestorKind } from './use-field-names';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSendForSignature } from './use-send-for-signature';
 import { useStepContext } from './use-step-context';
-import { serverNow } from '../../browser/server-time';
 
 const STEPS: Record<ApplicationStep, ComponentType<StepProps>> = {
   qualification: QualificationStep,

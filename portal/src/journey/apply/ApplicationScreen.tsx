@@ -1,13 +1,13 @@
 // Loads the application from the URL and shows its form, its agreement to sign, or that it is signed or canceled.
+import { investmentGroup } from '@quoin/rules';
 import { Banner, Button, EmptyState, Illustration, Page, Skeleton, Stack } from '@quoin/ui';
 import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { investmentGroup } from '@quoin/rules';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
-import { useAppDispatch } from '../../store/root-reducer';
+import { ResendLink } from '../../components/SignBanner';
 import {
   applicationOpened,
   keptChanges,
@@ -16,12 +16,12 @@ import {
   stepChanged,
   type Application,
 } from '../../draft';
-import { selectEmail } from '../../session/session-slice';
 import { useText } from '../../i18n';
+import { ButtonLink } from '../../navigation/router-link';
+import { selectEmail } from '../../session/session-slice';
+import { useAppDispatch } from '../../store/root-reducer';
 import { ApplicationForm } from './ApplicationForm';
 import { ApplicationHeader } from './ApplicationHeader';
-import { ResendLink } from '../../components/SignBanner';
-import { ButtonLink } from '../../navigation/router-link';
 
 export default function ApplicationScreen() {
   const [query] = useSearchParams();

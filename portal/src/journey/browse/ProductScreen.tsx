@@ -1,5 +1,6 @@
 // One investment: public facts, facts for signed-in users, and the user's next action.
 import type { ReplyOf } from '@quoin/contract';
+import { BRAND } from '@quoin/rules';
 import {
   Figure,
   Grid,
@@ -17,24 +18,23 @@ import {
   useTerms,
   type Fact,
 } from '@quoin/ui';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { Lead, Note } from '../../components/Note';
 import { ResourcePage } from '../../components/ResourcePage';
+import { useText } from '../../i18n';
+import { chooseLanguage } from '../../i18n/language-slice';
 import { usePageTitle } from '../../navigation/navigation-effects';
 import { StandaloneLink } from '../../navigation/router-link';
-import { useText } from '../../i18n';
+import { ProductCards } from '../../products/ProductCards';
+import { selectResidence } from '../../products/residence-slice';
 import { selectSignedIn } from '../../session/session-slice';
+import { useAppDispatch } from '../../store/root-reducer';
 import { ActionPanel } from './ActionPanel';
 import { Materials } from './Materials';
-import { ProductCards } from '../../products/ProductCards';
 import { ArtFrame, Beside } from './ProductScreen.styles';
-import { selectResidence } from '../../products/residence-slice';
-import { useEffect } from 'react';
-import { BRAND } from '@quoin/rules';
-import { useAppDispatch } from '../../store/root-reducer';
-import { chooseLanguage } from '../../i18n/language-slice';
 import { SignInPrompt } from './SignInPrompt';
 
 export type ProductDetail = ReplyOf<'getProduct'>;

@@ -18,17 +18,17 @@ import { api } from '../../api/api';
 import { Lead } from '../../components/Note';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useText, withWords } from '../../i18n';
-import { selectSignedIn } from '../../session/session-slice';
 import { CardsSkeleton } from '../../products/CardsSkeleton';
-import { PickedBar } from './compare/PickedBar';
-import { PickToCompare } from './compare/PickToCompare';
-import { FILTERS, useProductListQuery, type FilterName, type listQueryOf } from './list-query';
-import { PagedList } from './PagedList';
 import { ProductCards } from '../../products/ProductCards';
+import { selectResidence } from '../../products/residence-slice';
+import { selectSignedIn } from '../../session/session-slice';
+import { PagedList } from './PagedList';
 import { ProductSearch } from './ProductSearch';
 import { ResidenceSelect } from './ResidenceSelect';
-import { selectResidence } from '../../products/residence-slice';
 import { SignInPrompt } from './SignInPrompt';
+import { PickToCompare } from './compare/PickToCompare';
+import { PickedBar } from './compare/PickedBar';
+import { FILTERS, useProductListQuery, type FilterName, type listQueryOf } from './list-query';
 
 const ProductRows = lazy(() => withWords('investing', () => import('./ProductRows')));
 

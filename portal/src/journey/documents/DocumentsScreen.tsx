@@ -1,4 +1,5 @@
 // "My documents": find, read and download all documents of the account.
+import { dateInNewYork } from '@quoin/rules';
 import {
   Banner,
   Button,
@@ -14,22 +15,21 @@ import {
   type DocumentQuery,
 } from '@quoin/ui';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
-import { dateInNewYork } from '@quoin/rules';
+import { styled } from 'styled-components';
 import { isCallError } from '../../api/call-error';
-import { ButtonLink } from '../../navigation/router-link';
+import { newYorkToday } from '../../browser/server-time';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
+import { useDocumentTitle } from '../../document-reader/use-document-title';
 import { useErrorSentence, useText } from '../../i18n';
-import { ExportMenu } from '../../sheets/ExportMenu';
 import { IdentityCheck } from '../../identity';
+import { ButtonLink } from '../../navigation/router-link';
+import { ExportMenu } from '../../sheets/ExportMenu';
+import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
 import { ArchiveProgress } from './ArchiveProgress';
 import { ExpectedDocuments } from './ExpectedDocuments';
-import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { useAllDocuments, type DocumentRow } from './use-all-documents';
 import { useArchive } from './use-archive';
-import { useDocumentTitle } from '../../document-reader/use-document-title';
-import { newYorkToday } from '../../browser/server-time';
-import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
 
 const GROUPS: readonly DocumentGrouping[] = ['product', 'year'];
 

@@ -19,16 +19,16 @@ import {
   Stack,
   Text,
 } from '@quoin/ui';
-import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { api } from '../../api/api';
+import { hashPassword } from '../../api/hash-password';
+import { ResendActivation } from '../../components/ResendEmail';
+import { EmailField, Form, FormActions } from '../../form';
 import { useText } from '../../i18n';
 import { ButtonLink } from '../../navigation/router-link';
 import { createdState, useCorrectionTicket } from './created-account';
-import { ResendActivation } from '../../components/ResendEmail';
-import { api } from '../../api/api';
-import { hashPassword } from '../../api/hash-password';
-import { EmailField, Form, FormActions } from '../../form';
 
 const NEXT = ['open', 'sign_in', 'invest'] as const;
 

@@ -14,22 +14,22 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { isCallError } from '../../api/call-error';
-import { useEmailState } from '../../navigation/entry-state';
+import { useSignOut } from '../../api/use-sign-out';
 import { FailedCall } from '../../components/FailedCall';
-import { clearReferral, selectReferral } from '../../session/referral-slice';
-import { useAppDispatch } from '../../store/root-reducer';
-import { useFlowDraft } from '../../flow';
-import { useErrorSentence, useText } from '../../i18n';
-import { selectEmail, selectSignedIn } from '../../session/session-slice';
-import { selectResidence } from '../../products/residence-slice';
 import { InvitationBanner, useInvitation } from '../../components/InvitationBanner';
 import { Note } from '../../components/Note';
+import { useFlowDraft } from '../../flow';
+import { useErrorSentence, useText } from '../../i18n';
+import { useEmailState } from '../../navigation/entry-state';
+import { ButtonLink } from '../../navigation/router-link';
+import { selectResidence } from '../../products/residence-slice';
+import { clearReferral, selectReferral } from '../../session/referral-slice';
+import { selectEmail, selectSignedIn } from '../../session/session-slice';
+import { useAppDispatch } from '../../store/root-reducer';
+import { SignUpForm } from './SignUpForm';
 import { INVITED, PLAIN } from './sign-up-steps';
 import { NO_SIGN_UP, SIGN_UP_SECRETS, type SignUpFields } from './sign-up-values';
-import { SignUpForm } from './SignUpForm';
 import { carriedToWaitlist } from './waitlist-start';
-import { ButtonLink } from '../../navigation/router-link';
-import { useSignOut } from '../../api/use-sign-out';
 
 /** Redirects signed-in users. Checked only when the screen opens, so that typed values are kept. */
 export default function SignUpScreen() {

@@ -1,3 +1,4 @@
+import { canSignUp, isCountry, problemsOfWaitlist, type WaitlistValues } from '@quoin/rules';
 import {
   Banner,
   Button,
@@ -10,19 +11,18 @@ import {
   useCountryName,
   type PhoneNumber,
 } from '@quoin/ui';
-import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { canSignUp, isCountry, problemsOfWaitlist, type WaitlistValues } from '@quoin/rules';
 import { FormikCountrySelect, FormikPhoneField } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
-import { emailState, useEmailState, useEntryState } from '../../navigation/entry-state';
-import { useText } from '../../i18n';
-import { selectResidence } from '../../products/residence-slice';
-import { useCarriedCountry } from './waitlist-start';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api';
-import { ButtonLink } from '../../navigation/router-link';
 import { useFlowSteps, useFormDraft } from '../../flow';
 import { EmailField, Form, FormActions, FormChanges, NameFields } from '../../form';
+import { useText } from '../../i18n';
+import { emailState, useEmailState, useEntryState } from '../../navigation/entry-state';
+import { ButtonLink } from '../../navigation/router-link';
+import { selectResidence } from '../../products/residence-slice';
+import { useCarriedCountry } from './waitlist-start';
 
 /** Linked from the home page, the product list and the first step of sign-up. */
 export default function WaitlistScreen() {

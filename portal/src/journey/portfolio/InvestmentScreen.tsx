@@ -1,4 +1,5 @@
 // One investment: overview, performance, documents, transactions, redemption. The last segment of the URL names the part.
+import type { PerformanceFigure, PerformancePeriod } from '@quoin/rules';
 import {
   EmptyState,
   Heading,
@@ -13,28 +14,27 @@ import {
   TransactionTable,
   useTerms,
 } from '@quoin/ui';
+import { NavChart } from '@quoin/ui/charts';
 import { useState, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { PerformanceFigure, PerformancePeriod } from '@quoin/rules';
-import { NavChart } from '@quoin/ui/charts';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedInvestment } from '../../components/FailedCall';
-import { ButtonLink, RouterAnchor, StandaloneLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
+import { ButtonLink, RouterAnchor, StandaloneLink } from '../../navigation/router-link';
+import { ExportMenu } from '../../sheets/ExportMenu';
+import { RedemptionPart } from '../redeem/RedemptionPart';
 import { AccountStatement } from './AccountStatement';
 import { DocumentsPart } from './DocumentsPart';
-import type { Investment } from './investment-on-card';
-import { PART_NAMES, partsOf, type PartName } from './investment-parts';
-import { OverviewPart } from './OverviewPart';
-import { PrintedFor } from './PrintedFor';
-import { RedemptionPart } from '../redeem/RedemptionPart';
 import { ChartExport, ExportOf } from './ExportOf';
 import { InvestmentPart } from './InvestmentPart';
-import { courseOfValue, mathOf, performanceOnTable } from './performance-on-table';
-import { navSheet, usePerformanceSheet } from './chart-sheets';
+import { OverviewPart } from './OverviewPart';
+import { PrintedFor } from './PrintedFor';
 import { ValuationAge } from './ValuationAge';
-import { ExportMenu } from '../../sheets/ExportMenu';
+import { navSheet, usePerformanceSheet } from './chart-sheets';
+import type { Investment } from './investment-on-card';
+import { PART_NAMES, partsOf, type PartName } from './investment-parts';
+import { courseOfValue, mathOf, performanceOnTable } from './performance-on-table';
 import { useTransactionsSheet } from './use-sheets';
 
 const PARTS: Readonly<Record<PartName, ComponentType<{ investment: Investment }>>> = {

@@ -1,3 +1,4 @@
+import { requiredProofsOf, type InvestmentStatus, type InvestorType } from '@quoin/rules';
 import {
   Banner,
   Heading,
@@ -9,26 +10,25 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
-import { requiredProofsOf, type InvestmentStatus, type InvestorType } from '@quoin/rules';
-import { ButtonLink } from '../../navigation/router-link';
+import { api } from '../../api/api';
+import { ConfirmButton } from '../../components/ConfirmButton';
+import { Lead } from '../../components/Note';
 import { SectionCard } from '../../components/SectionCard';
+import { ResendLink } from '../../components/SignBanner';
 import { useText } from '../../i18n';
+import { ButtonLink } from '../../navigation/router-link';
+import { ProofUpload } from '../../proofs/ProofUpload';
 import { CapitalCalls } from '../fund/CapitalCalls';
 import { Funding } from '../fund/Funding';
 import { usePayment } from '../fund/use-payment';
 import { PaymentsEntry } from '../redeem/PaymentsEntry';
-import { ResendLink } from '../../components/SignBanner';
 import { AnswerRequest } from './AnswerRequest';
-import { RequestAgreement } from './RequestAgreement';
 import { useFigureMath } from './FigureMathDialog';
-import { useFacts, useKeyFigures } from './investment-figures';
-import { type Investment, overviewOf, nextStepOf } from './investment-on-card';
+import { RequestAgreement } from './RequestAgreement';
 import { ValuationAge } from './ValuationAge';
 import { ValueChart } from './ValueChart';
-import { api } from '../../api/api';
-import { ConfirmButton } from '../../components/ConfirmButton';
-import { Lead } from '../../components/Note';
-import { ProofUpload } from '../../proofs/ProofUpload';
+import { useFacts, useKeyFigures } from './investment-figures';
+import { type Investment, overviewOf, nextStepOf } from './investment-on-card';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();

@@ -1,12 +1,16 @@
 // A signature request from its creation to its seal. The envelope's status decides which part is shown.
+import { BRAND } from '@quoin/rules';
 import { Button, Card, Heading, Page, Skeleton, Spinner, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { BRAND } from '@quoin/rules';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedInvestment } from '../../components/FailedCall';
+import { PartHeading } from '../../components/PartHeading';
+import { ResendLink } from '../../components/SignBanner';
+import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { useText } from '../../i18n';
+import { ButtonLink } from '../../navigation/router-link';
 import { Decline } from './Decline';
 import { ReadAndSign } from './ReadAndSign';
 import {
@@ -17,10 +21,6 @@ import {
   type Envelope,
   type KindWords,
 } from './envelope';
-import { PartHeading } from '../../components/PartHeading';
-import { ButtonLink } from '../../navigation/router-link';
-import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
-import { ResendLink } from '../../components/SignBanner';
 
 /** The server is processing these; the page polls until it has finished. */
 const PROCESSING: readonly Envelope['status'][] = ['preparing', 'sealing'];

@@ -1,5 +1,12 @@
 // Home page: headline, categories, process, open products, early access and disclosures.
 import {
+  BRAND,
+  FIRST_APPLICATION_MINUTES,
+  FUNDING_BUSINESS_DAYS,
+  PRODUCT_CATEGORIES,
+  SIGNATURE_PROCESSING_MINUTES,
+} from '@quoin/rules';
+import {
   Card,
   Grid,
   Heading,
@@ -11,27 +18,20 @@ import {
   useFormat,
   useProductTerms,
 } from '@quoin/ui';
-import { useSelector } from 'react-redux';
-import { selectSignedIn } from '../../session/session-slice';
-import { Featured } from './Featured';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  BRAND,
-  FIRST_APPLICATION_MINUTES,
-  FUNDING_BUSINESS_DAYS,
-  PRODUCT_CATEGORIES,
-  SIGNATURE_PROCESSING_MINUTES,
-} from '@quoin/rules';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Lead, Note } from '../../components/Note';
 import { PartBoundary } from '../../components/PartBoundary';
-import { selectReferral } from '../../session/referral-slice';
-import { ButtonLink, StandaloneLink } from '../../navigation/router-link';
+import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 import { useText, withWords } from '../../i18n';
 import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
+import { ButtonLink, StandaloneLink } from '../../navigation/router-link';
+import { selectReferral } from '../../session/referral-slice';
+import { selectSignedIn } from '../../session/session-slice';
+import { Featured } from './Featured';
 import { CategoryStrip, Hero, HeroFigures, Step } from './HomeScreen.styles';
-import { Lead, Note } from '../../components/Note';
-import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 
 const InvitationOffer = lazy(() => import('./InvitationOffer'));
 

@@ -2,18 +2,18 @@
 import { addDays, dollars, feesAtFunding } from '@quoin/rules';
 import { applications, auditTrail, investments, transactions } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-columns';
+import type { DemoPerson } from '../../demo/demo-files';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
 import { termsOf } from '../../ledger/agreed-terms';
 import { chargeFees } from '../../ledger/fees-on-top';
 import { newId } from '../../shared/new-id';
 import { completeValues } from './application-values';
-import type { DemoPerson } from '../../demo/demo-files';
 import { sentDocuments } from './holding-documents';
 import { ledgerOf, type LedgerRow } from './ledger';
-import { readMustReads } from './seed-applications';
 import type { SeededInvestor } from './seed-account';
 import { seedSignedAgreement } from './seed-agreement';
+import { readMustReads } from './seed-applications';
 import type { SeededHolding } from './seed-under-way';
 import { momentOn, productOf, type World } from './world';
 

@@ -1,9 +1,9 @@
 // Imports valuations of any number of products and days.
-import type { Operation } from '../operation/operation';
 import { type GivenValuation, recordValuation, UNIT_PRICE } from '../../decisions/record-valuation';
+import { assertProduct } from '../operation/find-by-prefix';
+import type { Operation } from '../operation/operation';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
-import { assertProduct } from '../operation/find-by-prefix';
 
 const VALUATION_COLUMNS = ['product_id', 'date', 'unit_price', 'inception_return'] as const;
 

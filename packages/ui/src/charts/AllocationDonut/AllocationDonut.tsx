@@ -1,12 +1,14 @@
 import { forwardRef, useCallback, useMemo } from 'react';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import { AllocationDonut as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider/quoin-context';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
 import { Drawing } from '../Drawing/Drawing';
 import type { Palette } from '../Drawing/palette';
 import type { Picture } from '../Drawing/plot';
+import { Legend, Ring } from './AllocationDonut.styles';
 import {
   bySize,
   fractionOf,
@@ -16,8 +18,6 @@ import {
   type AllocationShare,
   type Slice,
 } from './allocation-slices';
-import { Legend, Ring } from './AllocationDonut.styles';
-import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface AllocationDonutProps extends ChartProps {
   /** Parts in any order. Beyond seven, the smallest are drawn as one slice; the table lists all. */

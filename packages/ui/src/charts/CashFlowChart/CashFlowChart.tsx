@@ -1,5 +1,8 @@
 import { forwardRef, useCallback, useMemo, type ReactNode } from 'react';
+import { Figure } from '../../foundations/Figure/Figure';
+import { Text } from '../../foundations/Text/Text';
 import { useFormat } from '../../foundations/format/use-format';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import { CashFlowChart as english, ChartFrame as frameEnglish } from '../../messages/en/charts';
 import { useLocale, useMessages } from '../../provider/quoin-context';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
@@ -20,9 +23,6 @@ import {
   type NetCashFlow,
   type PeriodFlows,
 } from './cash-flows';
-import { Figure } from '../../foundations/Figure/Figure';
-import { Text } from '../../foundations/Text/Text';
-import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface CashFlowChartProps extends ChartProps {
   /** One row per year or quarter, in chronological order; expected flows are last, those of the current period too. */

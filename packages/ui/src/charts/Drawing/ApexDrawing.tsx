@@ -1,11 +1,11 @@
 // The only module that imports apexcharts, which accesses `window` on import, so it is loaded by `import()`.
-import * as wrapper from 'react-apexcharts';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ApexOptions } from 'apexcharts';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import * as wrapper from 'react-apexcharts';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useNonce, useTheme } from '../../provider/quoin-context';
 import { paletteOf, type Palette, type ShownTheme } from './palette';
 import { type Picture, plotOf, type Plot } from './plot';
-import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 
 export interface ApexDrawingProps {
   /** Must be a stable function while the drawing is the same. */

@@ -1,12 +1,12 @@
-import { forwardRef } from 'react';
 import type { LookThroughKind } from '@quoin/rules';
+import { forwardRef } from 'react';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import { LookThroughChart as english } from '../../messages/en/charts';
 import { useMessages } from '../../provider/quoin-context';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
 import { Layers } from './LookThroughChart.styles';
-import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 /** A fund, a company or the underlying asset. Rates are decimal fractions, `'0.015'` is 1.5 %. */
 export interface LookThroughLayer {

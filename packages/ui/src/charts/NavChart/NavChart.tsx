@@ -1,6 +1,8 @@
 import { differenceOfDecimals } from '@quoin/rules';
 import { forwardRef, useCallback, useMemo } from 'react';
+import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
+import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 import { ChartFrame as frameEnglish, NavChart as english } from '../../messages/en/charts';
 import { useLocale, useMessages } from '../../provider/quoin-context';
 import { ChartFrame, type ChartProps } from '../ChartFrame/ChartFrame';
@@ -22,8 +24,6 @@ import {
   type NavValuation,
 } from './nav-points';
 import { placeIn, spanOf, timeLabels, timeOf } from './time-axis';
-import { Figure } from '../../foundations/Figure/Figure';
-import { figureColumn, RecordTable, type RecordColumn } from '../../investing/RecordTable/RecordTable';
 
 export interface NavChartProps extends ChartProps {
   /** Valuations in any order. */

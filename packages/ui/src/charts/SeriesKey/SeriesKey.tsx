@@ -1,6 +1,6 @@
 import { Figure } from '../../foundations/Figure/Figure';
-import { Key, Mark } from './SeriesKey.styles';
 import type { SeriesNumber } from '../Drawing/palette';
+import { Key, Mark } from './SeriesKey.styles';
 
 export interface KeyEntry extends SeriesMarkProps {
   id: string;

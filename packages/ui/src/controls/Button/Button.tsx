@@ -1,9 +1,9 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { View as Hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
 import { Button as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { BusyMark } from './BusyMark.styles';
-import { styled } from 'styled-components';
 import { buttonLook } from './button-look';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,7 +1,7 @@
 // A link that looks like a button: use it for navigation, and Button for actions.
 import { forwardRef, type AnchorHTMLAttributes, type ElementType } from 'react';
-import type { ButtonProps, ButtonVariant } from '../Button/Button';
 import { styled } from 'styled-components';
+import type { ButtonProps, ButtonVariant } from '../Button/Button';
 import { buttonLook } from '../Button/button-look';
 
 interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {

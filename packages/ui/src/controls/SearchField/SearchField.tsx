@@ -1,15 +1,15 @@
 import { forwardRef, useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
-import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
 import { Icon } from '../../foundations/Icon/Icon';
 import { SearchIcon, XIcon } from '../../foundations/Icon/icons';
 import { SearchField as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { IconButton } from '../IconButton/IconButton';
 import { Box, Input } from '../TextField/TextField.styles';
-import { styled } from 'styled-components';
 
 export interface SearchFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** Called on every keystroke. */

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, type HTMLAttributes, type ReactNode } from 'react';
-import { Spinner } from '../Spinner/Spinner';
 import { BusyOverlay as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
+import { Spinner } from '../Spinner/Spinner';
 import { View } from './BusyOverlay.styles';
 
 export interface BusyOverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

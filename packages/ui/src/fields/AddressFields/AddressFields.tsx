@@ -1,4 +1,3 @@
-import { forwardRef, type ReactNode } from 'react';
 import {
   isMilitaryAddress,
   looksLikePoBox,
@@ -6,17 +5,18 @@ import {
   SUBDIVISIONS,
   type Address,
 } from '@quoin/rules';
+import { forwardRef, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
 import { TextField } from '../../controls/TextField/TextField';
 import { AddressFields as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
-import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
-import { useLeftParts, useSettledCountry } from '../part-state';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { FieldGroup } from '../Field/FieldGroup';
 import { Grid, Place } from '../part-grid.styles';
+import { useLeftParts, useSettledCountry } from '../part-state';
 
 export type AddressPart = keyof Address;
 

@@ -1,11 +1,11 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { Checkbox } from '../../controls/Checkbox/Checkbox';
-import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps, GroupRest } from '../Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { styled } from 'styled-components';
+import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { Checkbox } from '../../controls/Checkbox/Checkbox';
 import { plainList, token } from '../../tokens/shared-styles';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
+import { FieldGroup } from '../Field/FieldGroup';
 
 export interface Attestation {
   value: string;

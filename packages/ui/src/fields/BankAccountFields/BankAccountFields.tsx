@@ -1,4 +1,3 @@
-import { forwardRef, type ReactNode } from 'react';
 import {
   BANK_ACCOUNT_TYPES,
   bankAccountParts,
@@ -15,20 +14,21 @@ import {
   type ProblemName,
   type TransferMethod,
 } from '@quoin/rules';
+import { forwardRef, type ReactNode } from 'react';
 import { loadedLater } from '../../behaviour/loaded-later';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { TextField } from '../../controls/TextField/TextField';
 import { BankAccountFields as english } from '../../messages/en/bank-account';
 import { useMessages } from '../../provider/quoin-context';
-import { CountrySelect } from '../CountrySelect/CountrySelect';
-import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldFrameProps, GroupRest } from '../Field/Field';
-import { useLeftParts, useSettledCountry } from '../part-state';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { Grid, Place } from '../part-grid.styles';
-import { TextField } from '../../controls/TextField/TextField';
 import { ConcealedField } from '../ConcealedField/ConcealedField';
+import { CountrySelect } from '../CountrySelect/CountrySelect';
+import type { FieldFrameProps, GroupRest } from '../Field/Field';
+import { FieldGroup } from '../Field/FieldGroup';
 import { codeMask, digitMask, FormattedField } from '../formatted-input';
+import { Grid, Place } from '../part-grid.styles';
+import { useLeftParts, useSettledCountry } from '../part-state';
 
 export interface BankAccountFieldsProps extends FieldFrameProps, GroupRest, ValueProps<BankAccount> {
   /** ACH requires a US account and its type; wire a country, and depending on it ABA, or IBAN and SWIFT. */

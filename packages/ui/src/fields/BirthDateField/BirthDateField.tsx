@@ -1,12 +1,15 @@
-import { forwardRef, useId, useState, type ClipboardEvent } from 'react';
 import { parseDate } from '@quoin/rules';
+import { forwardRef, useId, useState, type ClipboardEvent } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { BirthDateField as english } from '../../messages/en/fields';
 import { useLocale, useMessages } from '../../provider/quoin-context';
-import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { FieldGroup } from '../Field/FieldGroup';
+import { AS_TYPED, useFormattedInput } from '../formatted-input';
 import { useLeftParts } from '../part-state';
+import { Part, PartLabel, Parts } from './BirthDateField.styles';
 import {
   dateText,
   finishedPart,
@@ -17,9 +20,6 @@ import {
   wholeDate,
   type DatePart,
 } from './date-parts';
-import { Part, PartLabel, Parts } from './BirthDateField.styles';
-import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { AS_TYPED, useFormattedInput } from '../formatted-input';
 
 export interface BirthDateFieldProps extends FieldFrameProps, GroupRest, ValueProps<string> {
   /** `YYYY-MM-DD`; incomplete during typing (`1990--5`), `''` when empty. */

@@ -1,13 +1,13 @@
-import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
 import { maskitoTransform } from '@maskito/core';
 import { compactCode, parseSentCode } from '@quoin/rules';
+import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import type { ValueProps } from '../../behaviour/use-controllable';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
 import { AS_TYPED, digitMask, useFormattedInput } from '../formatted-input';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Cells, Digits, Resend } from './CodeField.styles';
 
 export interface CodeFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {

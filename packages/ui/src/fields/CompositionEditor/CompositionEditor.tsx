@@ -1,4 +1,3 @@
-import { forwardRef, useId, type CSSProperties, type ReactNode } from 'react';
 import {
   COMPOSITION_TOTAL_BP,
   compositionTotal,
@@ -8,15 +7,16 @@ import {
   type AssetShares,
   type CompositionLine,
 } from '@quoin/rules';
+import { forwardRef, useId, type CSSProperties, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { CompositionEditor as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
+import { FieldGroup } from '../Field/FieldGroup';
 import { PercentField } from '../PercentField/PercentField';
 import { YearsField } from '../YearsField/YearsField';
-import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Bar, Foot, Head, Left, Line, Lines, Name } from './CompositionEditor.styles';
 
 export interface CompositionAsset {

@@ -1,17 +1,17 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ValueProps } from '../../behaviour/use-controllable';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
 import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import type { ValueProps } from '../../behaviour/use-controllable';
+import { token } from '../../tokens';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
 import { AS_TYPED, useFormattedInput, type Mask } from '../formatted-input';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export interface ConcealedFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** The masked value on file: `***-**-6789`. Shown instead of the input until the user replaces it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { acceptAttribute, isNamed, type FileFormat, type RejectedFile } from './file-formats';
 import { FileUpload as english } from '../../messages/en/file-upload';
 import { useMessages } from '../../provider/quoin-context';
+import { acceptAttribute, isNamed, type FileFormat, type RejectedFile } from './file-formats';
 import type { UploadItem } from './upload-item';
 
 interface Choice {

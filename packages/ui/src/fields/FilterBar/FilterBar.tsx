@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { Select } from '../../controls/Select/Select';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -7,7 +8,6 @@ import { XIcon } from '../../foundations/Icon/icons';
 import { FilterBar as english } from '../../messages/en/product-list';
 import { useMessages } from '../../provider/quoin-context';
 import { Chip, View } from './FilterBar.styles';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 
 export interface FilterOption {
   value: string;

@@ -1,18 +1,18 @@
-import { forwardRef, type ReactNode } from 'react';
 import { isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer, parseChineseId } from '@quoin/rules';
+import { forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
+import { token } from '../../tokens';
 import { ConcealedField } from '../ConcealedField/ConcealedField';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
-import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
-import { useLeftParts } from '../part-state';
+import { FieldGroup } from '../Field/FieldGroup';
 import { SsnField } from '../SsnField/SsnField';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
-import { styled } from 'styled-components';
-import { token } from '../../tokens';
+import { useLeftParts } from '../part-state';
 
 /** The parts of a signer that this field fills. */
 export type NationalId = Pick<Signer, 'id_type' | 'id_number' | 'id_country'>;

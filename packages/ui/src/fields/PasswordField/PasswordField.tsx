@@ -1,16 +1,16 @@
-import { forwardRef, useState, type FocusEvent } from 'react';
 import { passwordPolicy, type PasswordPolicy } from '@quoin/rules';
+import { forwardRef, useState, type FocusEvent } from 'react';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
-import { CheckIcon, EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
+import { CheckIcon, EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PasswordField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import type { ValueProps } from '../../behaviour/use-controllable';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
 import { AS_TYPED, useFormattedInput } from '../formatted-input';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Bullet, Demand, Demands, Same } from './PasswordField.styles';
 
 export interface PasswordFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {

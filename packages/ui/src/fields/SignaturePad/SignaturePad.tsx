@@ -8,19 +8,19 @@ import {
 } from '@quoin/rules';
 import { forwardRef, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { Button } from '../../controls/Button/Button';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
+import { Icon } from '../../foundations/Icon/Icon';
+import { Undo2Icon, XIcon } from '../../foundations/Icon/icons';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { SignaturePad as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
+import { FieldGroup } from '../Field/FieldGroup';
 import { NameLine } from '../TypedSignature/NameLine';
 import { Legal } from '../TypedSignature/TypedSignature.styles';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Actions, Area, Empty, NameLabel, NamePlace, Parts, Sheet } from './SignaturePad.styles';
-import { Button } from '../../controls/Button/Button';
-import { Icon } from '../../foundations/Icon/Icon';
-import { Undo2Icon, XIcon } from '../../foundations/Icon/icons';
 import { withStroke } from './signature';
 
 export interface SignaturePadProps extends FieldFrameProps, GroupRest, ValueProps<Signature> {

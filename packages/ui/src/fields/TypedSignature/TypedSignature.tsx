@@ -1,10 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { TypedSignature as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
-
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { NameLine } from './NameLine';
 import { Legal } from './TypedSignature.styles';
 

@@ -1,16 +1,16 @@
-import { forwardRef, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { compactCode, identityTail, type NationalIdType } from '@quoin/rules';
+import { forwardRef, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { Banner } from '../../feedback/Banner/Banner';
 import { ConcealedField } from '../../fields/ConcealedField/ConcealedField';
+import { codeMask, digitMask, type Mask } from '../../fields/formatted-input';
 import { Text } from '../../foundations/Text/Text';
 import { Stack } from '../../layout/Stack/Stack';
 import { IdentityCheckModal as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider/quoin-context';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { codeMask, digitMask, type Mask } from '../../fields/formatted-input';
 
 export interface Identity {
   kind: NationalIdType;

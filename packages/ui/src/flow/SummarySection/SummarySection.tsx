@@ -1,13 +1,13 @@
 import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { Button } from '../../controls/Button/Button';
 import { Heading } from '../../foundations/Heading/Heading';
-import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
+import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon } from '../../foundations/Icon/icons';
 import { SummarySection as english } from '../../messages/en/flow';
 import { useMessages } from '../../provider/quoin-context';
 import { View } from './SummarySection.styles';
-import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 
 export type SectionState = 'complete' | 'incomplete' | 'errors' | 'optional';
 

@@ -1,14 +1,20 @@
-import { forwardRef, useId, type ReactNode } from 'react';
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@quoin/rules';
+import { forwardRef, useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
+import { Button } from '../../controls/Button/Button';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
-import { FieldGroup } from '../../fields/Field/FieldGroup';
 import { FieldError, type FieldFrameProps, type GroupRest } from '../../fields/Field/Field';
+import { FieldGroup } from '../../fields/Field/FieldGroup';
+import { Icon } from '../../foundations/Icon/Icon';
+import { PlusIcon } from '../../foundations/Icon/icons';
+import { Text } from '../../foundations/Text/Text';
 import { DistributionChoice as english } from '../../messages/en/capital';
 import { deliveryOption } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
+import { oneColumn, token } from '../../tokens/shared-styles';
 import {
   instructionFor,
   shownDigits,
@@ -16,12 +22,6 @@ import {
   type DistributionInstruction,
   type ReceivingAccount,
 } from './distribution-instruction';
-import { styled } from 'styled-components';
-import { oneColumn, token } from '../../tokens/shared-styles';
-import { Button } from '../../controls/Button/Button';
-import { Icon } from '../../foundations/Icon/Icon';
-import { PlusIcon } from '../../foundations/Icon/icons';
-import { Text } from '../../foundations/Text/Text';
 
 export interface DistributionChoiceProps
   extends

@@ -2,20 +2,20 @@ import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react
 import { useControllable } from '../../behaviour/use-controllable';
 import { usePhone } from '../../behaviour/use-phone';
 import { Button } from '../../controls/Button/Button';
-import { DownloadIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
+import { DownloadIcon } from '../../foundations/Icon/icons';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { DocumentLibrary as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
+import type { OpenGroups } from '../DataTable/data-columns';
 import { DocumentTable, type DocumentSort } from '../DocumentTable/DocumentTable';
-import { useDocumentSelection } from '../DocumentTable/use-document-selection';
 import type { DocumentGrouping } from '../DocumentTable/document-columns';
 import type { DocumentOnFile } from '../DocumentTable/document-on-file';
-import type { DocumentQuery } from './document-query';
-import { LibraryFilters } from './LibraryFilters';
-import { useDocumentFilters, useFound } from './use-library';
+import { useDocumentSelection } from '../DocumentTable/use-document-selection';
 import { View } from './DocumentLibrary.styles';
-import type { OpenGroups } from '../DataTable/data-columns';
+import { LibraryFilters } from './LibraryFilters';
+import type { DocumentQuery } from './document-query';
+import { useDocumentFilters, useFound } from './use-library';
 
 export interface DocumentLibraryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
   /** Documents to show. */

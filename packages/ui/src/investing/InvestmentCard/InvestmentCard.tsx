@@ -1,4 +1,3 @@
-import { forwardRef, useId } from 'react';
 import {
   isStopped,
   type InvestmentStatus,
@@ -6,23 +5,24 @@ import {
   type PerformanceFigure,
   type ProductCategory,
 } from '@quoin/rules';
-import { ArrowRightIcon } from '../../foundations/Icon/icons';
+import { forwardRef, useId } from 'react';
+import type { CardProps } from '../../foundations/Card/Card';
+import { Figure } from '../../foundations/Figure/Figure';
 import { Heading } from '../../foundations/Heading/Heading';
 import { Icon } from '../../foundations/Icon/Icon';
+import { ArrowRightIcon } from '../../foundations/Icon/icons';
 import { Text } from '../../foundations/Text/Text';
 import { useFormat } from '../../foundations/format/use-format';
-import type { CardProps } from '../../foundations/Card/Card';
 import { plainLink, type RenderLink } from '../../layout/link';
 import { InvestmentCard as english } from '../../messages/en/investing';
-import { useTerms } from '../../provider/use-terms';
 import { useMessages } from '../../provider/quoin-context';
+import { useTerms } from '../../provider/use-terms';
 import { ProductArt } from '../ProductArt/ProductArt';
 import { useLockUp, type LockUp } from '../ProductCard/card-facts';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
-import type { OnShowMath } from '../ShowTheMath/FigureWithMath';
-import { Facts, View } from './InvestmentCard.styles';
-import { Figure } from '../../foundations/Figure/Figure';
 import { ComputedFact, FactRow, type ComputedFactProps } from '../ProductFacts/FactRow';
+import type { OnShowMath } from '../ShowTheMath/FigureWithMath';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { Facts, View } from './InvestmentCard.styles';
 
 /** Money in decimal dollars, rates as decimal fractions, dates YYYY-MM-DD; null if not known yet. */
 export interface InvestmentOnCard {

@@ -1,18 +1,18 @@
-import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { PERFORMANCE_PERIODS, type PerformanceFigure, type PerformancePeriod } from '@quoin/rules';
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { useFormat } from '../../foundations/format/use-format';
 import { PerformanceTable as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
-import { figuresOf, type PerformanceValue, type PeriodPerformance } from './performance-columns';
-import { Gaps, Table, View } from './PerformanceTable.styles';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { FigureWithMath } from '../ShowTheMath/FigureWithMath';
 import { PerformanceFigureView } from './PerformanceFigureView';
+import { Gaps, Table, View } from './PerformanceTable.styles';
+import { figuresOf, type PerformanceValue, type PeriodPerformance } from './performance-columns';
 
 export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
   /** One column per period, in display order. */

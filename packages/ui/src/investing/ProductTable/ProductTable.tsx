@@ -11,8 +11,8 @@ import { ProductArt } from '../ProductArt/ProductArt';
 import type { ProductOnCard } from '../ProductCard/ProductCard';
 import { useLockUpWords } from '../ProductCard/card-facts';
 import { ProductStatus } from '../ProductStatus/ProductStatus';
-import { Product } from './ProductTable.styles';
 import { figureColumn } from '../RecordTable/RecordTable';
+import { Product } from './ProductTable.styles';
 
 export interface ProductInTable extends Omit<ProductOnCard, 'summary' | 'allowedCountries'> {
   id: string;

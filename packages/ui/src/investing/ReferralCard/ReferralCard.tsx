@@ -1,20 +1,20 @@
-import { forwardRef, useId, useMemo, useSyncExternalStore } from 'react';
 import { PRODUCT_NAME, REFERRAL_OFFER, type Brand } from '@quoin/rules';
-import { Heading } from '../../foundations/Heading/Heading';
-import { Text } from '../../foundations/Text/Text';
-import { useFormat } from '../../foundations/format/use-format';
-import type { CardProps } from '../../foundations/Card/Card';
-import { ReferralCard as english } from '../../messages/en/referral';
-import { useMessages } from '../../provider/quoin-context';
-import { ReferredFriends, type ReferredFriend } from './ReferredFriends';
-import { Plate, View } from './ReferralCard.styles';
+import { forwardRef, useId, useMemo, useSyncExternalStore } from 'react';
+import { loadedLater } from '../../behaviour/loaded-later';
 import { useCopy } from '../../behaviour/use-copy';
 import { Button } from '../../controls/Button/Button';
 import { TextField } from '../../controls/TextField/TextField';
-import { CheckIcon, CopyIcon, ExternalLinkIcon } from '../../foundations/Icon/icons';
+import type { CardProps } from '../../foundations/Card/Card';
+import { Heading } from '../../foundations/Heading/Heading';
 import { Icon } from '../../foundations/Icon/Icon';
+import { CheckIcon, CopyIcon, ExternalLinkIcon } from '../../foundations/Icon/icons';
+import { Text } from '../../foundations/Text/Text';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
-import { loadedLater } from '../../behaviour/loaded-later';
+import { useFormat } from '../../foundations/format/use-format';
+import { ReferralCard as english } from '../../messages/en/referral';
+import { useMessages } from '../../provider/quoin-context';
+import { Plate, View } from './ReferralCard.styles';
+import { ReferredFriends, type ReferredFriend } from './ReferredFriends';
 
 export interface ReferralCardProps extends Omit<CardProps, 'variant' | 'padding' | 'children'> {
   /** The full invitation URL with the investor's referral code. */

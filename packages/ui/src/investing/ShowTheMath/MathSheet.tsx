@@ -1,20 +1,20 @@
 // The content: first the result, then the formula in words and symbols, then the rows it was computed from.
-import { Fragment } from 'react';
 import type { FigureMath, MathResult, MathRow, PerformanceFigure } from '@quoin/rules';
+import { Fragment } from 'react';
 import { Banner } from '../../feedback/Banner/Banner';
 import { Figure } from '../../foundations/Figure/Figure';
 import { Heading } from '../../foundations/Heading/Heading';
 import { Text } from '../../foundations/Text/Text';
-import { useFormat } from '../../foundations/format/use-format';
 import type { FigureKind } from '../../foundations/format/figure-parts';
+import { useFormat } from '../../foundations/format/use-format';
 import { MathSheet as english } from '../../messages/en/math-sheet';
-import { useMessages } from '../../provider/quoin-context';
-import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
-import { FORMULAS, SYMBOLS } from './formulas';
-import { Symbols, View } from './ShowTheMath.styles';
 import { performanceFigure, transactionType } from '../../messages/en/terms';
+import { useMessages } from '../../provider/quoin-context';
 import { useTermsOf } from '../../provider/use-terms';
+import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
 import { figureColumn, RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
+import { Symbols, View } from './ShowTheMath.styles';
+import { FORMULAS, SYMBOLS } from './formulas';
 
 export interface MathSheetProps {
   math: FigureMath;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/Button/Button';
 import { IconButton } from '../../controls/IconButton/IconButton';
+import { SearchField } from '../../controls/SearchField/SearchField';
 import {
   ChevronDownIcon,
   ChevronLeftIcon,
@@ -11,14 +12,13 @@ import {
   ZoomInIcon,
   ZoomOutIcon,
 } from '../../foundations/Icon/icons';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { PdfReader as english } from '../../messages/en/pdf';
 import { useMessages } from '../../provider/quoin-context';
+import { Bar, SearchRow, Segments } from './PdfReader.styles';
+import { wantedText } from './find-in-text';
 import type { PdfView } from './scroll-place';
 import type { Search } from './use-search';
-import { Bar, SearchRow, Segments } from './PdfReader.styles';
-import { SearchField } from '../../controls/SearchField/SearchField';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
-import { wantedText } from './find-in-text';
 
 interface ToolbarProps {
   label: string;

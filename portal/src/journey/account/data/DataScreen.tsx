@@ -3,17 +3,17 @@ import type { ReplyOf } from '@quoin/contract';
 import { DELETION_WAIT_DAYS } from '@quoin/rules';
 import { Banner, Button, Dialog, ProductFacts, Stack, Text, TextArea, useFormat } from '@quoin/ui';
 import { useState } from 'react';
-import { api } from '../../../api/api';
 import { AccountData } from '../../../account-page/AccountData';
 import { AccountPage } from '../../../account-page/AccountPage';
-import { CheckArchive, DataArchive } from './DataArchive';
+import { SectionHead } from '../../../account-page/SectionHead';
+import { api } from '../../../api/api';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
 import { ConfirmButton } from '../../../components/ConfirmButton';
 import { Lead } from '../../../components/Note';
 import { SectionCard } from '../../../components/SectionCard';
 import { useText } from '../../../i18n';
 import { useNotify } from '../../../notices/notices-slice';
-import { PasswordCheck } from '../../../authentication/PasswordCheck';
-import { SectionHead } from '../../../account-page/SectionHead';
+import { CheckArchive, DataArchive } from './DataArchive';
 
 /** Polling interval while the archive is being created. */
 const POLL_MS = 2_000;

@@ -1,14 +1,14 @@
 // Passkeys, and the recovery codes that replace the phone.
 import { Button, Card, Dialog, Stack, Tag, Text } from '@quoin/ui';
 import { useState } from 'react';
-import { api } from '../../../api/api';
 import { AccountData } from '../../../account-page/AccountData';
 import { AccountPage } from '../../../account-page/AccountPage';
-import { PasskeyList } from './PasskeyList';
-import { useText } from '../../../i18n';
-import { PasswordCheck } from '../../../authentication/PasswordCheck';
 import { SectionHead } from '../../../account-page/SectionHead';
+import { api } from '../../../api/api';
+import { PasswordCheck } from '../../../authentication/PasswordCheck';
+import { useText } from '../../../i18n';
 import { KeepCodes } from './KeepCodes';
+import { PasskeyList } from './PasskeyList';
 
 export default function PasskeysScreen() {
   const query = api.useListPasskeysQuery();

@@ -3,7 +3,8 @@ import { useBankPartNames, useCountryName, type Fact } from '@quoin/ui';
 import { FormikBankAccountFields, FormikRadioGroup } from '@quoin/ui/formik';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api/api';
-import { useText } from '../../../i18n';
+import { isCallError } from '../../../api/call-error';
+import { HeldAccounts } from '../../../bank-account/HeldAccounts';
 import {
   atAccount,
   bankAccountName,
@@ -18,13 +19,12 @@ import {
   type BankAccountValues,
   type FilledBankAccount,
 } from '../../../bank-account/bank-account-values';
-import { HeldAccounts } from '../../../bank-account/HeldAccounts';
-import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 import { SignBanner } from '../../../components/SignBanner';
-import { isCallError } from '../../../api/call-error';
 import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
+import { useText } from '../../../i18n';
 import { ownNames, useVerifiedSubmit } from '../../../identity';
+import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 
 /** Fields shown without formatting, if present. */
 const PLAIN_PARTS = [

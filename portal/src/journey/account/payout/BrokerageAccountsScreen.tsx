@@ -1,17 +1,17 @@
-import { MaskedEmail } from '@quoin/ui';
 import type { ReplyOf } from '@quoin/contract';
 import { problemsOfBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
+import { MaskedEmail } from '@quoin/ui';
 import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
-import { useText } from '../../../i18n';
+import { withoutBlanks } from '../../../api/without-blanks';
 import { HeldPayments } from '../../../bank-account/HeldAccounts';
 import { lastDigits } from '../../../bank-account/bank-account-values';
-import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
-import { withoutBlanks } from '../../../api/without-blanks';
 import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
-import { useNotify } from '../../../notices/notices-slice';
+import { useText } from '../../../i18n';
 import { ownNames, useVerifiedSubmit } from '../../../identity';
+import { useNotify } from '../../../notices/notices-slice';
+import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 
 const OTHER_PARTS = [
   ['dtc_number', (number: string) => <bdi>{number}</bdi>],

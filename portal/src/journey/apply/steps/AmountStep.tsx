@@ -13,17 +13,9 @@ import {
 import { Button, Dialog, Figure, ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
 import { FormikAmountField, FormikBankAccountFields, useForm, useFormValue } from '@quoin/ui/formik';
 import { useMemo, useState } from 'react';
-import { Note } from '../../../components/Note';
-import { useText } from '../../../i18n';
-import { stepShape, useAnswerProps } from './answer-fields';
-import { MustRead } from '../../../document-reader/MustRead';
-import { Payment } from './Payment';
-import { Section } from './AnswerSection';
-import { StepForm, type StepProps } from './StepForm';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
-import { FailedCall } from '../../../components/FailedCall';
 import {
   atAccount,
   bodyOf,
@@ -31,9 +23,17 @@ import {
   problemsOfValues,
   type BankAccountValues,
 } from '../../../bank-account/bank-account-values';
-import { useAppDispatch } from '../../../store/root-reducer';
+import { FailedCall } from '../../../components/FailedCall';
+import { Note } from '../../../components/Note';
+import { MustRead } from '../../../document-reader/MustRead';
 import type { Application } from '../../../draft';
 import { Form, FormActions } from '../../../form';
+import { useText } from '../../../i18n';
+import { useAppDispatch } from '../../../store/root-reducer';
+import { Section } from './AnswerSection';
+import { Payment } from './Payment';
+import { StepForm, type StepProps } from './StepForm';
+import { stepShape, useAnswerProps } from './answer-fields';
 
 const SHAPE = stepShape('amount_and_signature');
 

@@ -17,21 +17,21 @@ import {
   useFormValue,
 } from '@quoin/ui/formik';
 import { memo, useMemo } from 'react';
-import { useLanguage } from '../../../i18n/LanguageProvider';
+import { api } from '../../../api/api';
 import { useText } from '../../../i18n';
-import { useAnswerProps } from './answer-fields';
+import { useLanguage } from '../../../i18n/LanguageProvider';
+import { investorKind } from '../use-field-names';
 import { AnswerFields } from './AnswerFields';
 import { AnswerSection } from './AnswerSection';
 import { BeneficialOwners } from './BeneficialOwners';
-import { investorKind } from '../use-field-names';
-import { InterestedParties } from './InterestedParties';
-import { type InformationFields, informationShape } from './information-shape';
-import { useInformationSummary } from './information-summary';
 import { Formation } from './Formation';
+import { InterestedParties } from './InterestedParties';
 import { PhoneParts } from './PhoneParts';
 import { Signers } from './Signers';
 import { StepForm, type StepProps } from './StepForm';
-import { api } from '../../../api/api';
+import { useAnswerProps } from './answer-fields';
+import { type InformationFields, informationShape } from './information-shape';
+import { useInformationSummary } from './information-summary';
 
 /** Its sections are memoised, because every save renders the step several times. */
 export function InformationStep(props: StepProps) {

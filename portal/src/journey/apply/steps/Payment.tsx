@@ -3,15 +3,15 @@ import { FUNDING_BUSINESS_DAYS, TRANSFER_METHODS, type TransferMethod } from '@q
 import { Button, FieldGroup, ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
 import { FormikRadioGroup, useForm, useFormValue } from '@quoin/ui/formik';
 import { useEffect } from 'react';
+import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
 import { lastDigits } from '../../../bank-account/bank-account-values';
+import { FailedCall } from '../../../components/FailedCall';
 import { Note } from '../../../components/Note';
 import type { Application } from '../../../draft';
 import { useText } from '../../../i18n';
-import { useAnswerProps, useShownError, type StepFields } from './answer-fields';
 import { Section } from './AnswerSection';
-import { api } from '../../../api/api';
-import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../components/FailedCall';
+import { useAnswerProps, useShownError, type StepFields } from './answer-fields';
 
 interface PaymentProps {
   application: Application;

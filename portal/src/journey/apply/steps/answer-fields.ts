@@ -7,10 +7,10 @@ import {
   type ApplicationValues,
   type Composition,
 } from '@quoin/rules';
+import { useFieldError } from '@quoin/ui/formik';
 import { withoutBlanks } from '../../../api/without-blanks';
 import { useText, type MessageId } from '../../../i18n';
 import type { StepShape } from './StepForm';
-import { useFieldError } from '@quoin/ui/formik';
 
 /** Form value of one answer. */
 type FieldOf<A extends Answer> = A extends { kind: 'choice'; options: readonly (infer Option)[] }

@@ -17,10 +17,12 @@ import {
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { FailedCall } from '../../../components/FailedCall';
 import { Lead } from '../../../components/Note';
-import { ButtonLink, StandaloneLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
+import { ButtonLink, StandaloneLink } from '../../../navigation/router-link';
 import { selectSignedIn } from '../../../session/session-slice';
+import type { ProductDetail } from '../ProductScreen';
 import { SignInPrompt } from '../SignInPrompt';
 import { pickCompared, idsIn, MOST_COMPARED } from './compared-slice';
 import {
@@ -32,8 +34,6 @@ import {
   type Loaded,
 } from './comparison-facts';
 import { useCompared, type Compared } from './use-compared';
-import { FailedCall } from '../../../components/FailedCall';
-import type { ProductDetail } from '../ProductScreen';
 
 export default function ComparisonScreen() {
   const text = useText();

@@ -4,17 +4,17 @@ import { EmptyState, Heading, ProductFacts, Skeleton, Stack, useFormat } from '@
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../../api/api';
+import { isCallError } from '../../../api/call-error';
+import { FailedCall } from '../../../components/FailedCall';
 import { Lead } from '../../../components/Note';
 import { ResourcePage } from '../../../components/ResourcePage';
+import { WebinarCards } from '../../../components/WebinarCards';
+import { useText } from '../../../i18n';
 import { usePageTitle } from '../../../navigation/navigation-effects';
 import { StandaloneLink } from '../../../navigation/router-link';
-import { useText } from '../../../i18n';
 import { selectSignedIn } from '../../../session/session-slice';
 import { SignInPrompt } from '../SignInPrompt';
 import { clockTime, Recording } from './RecordingPlayer';
-import { isCallError } from '../../../api/call-error';
-import { FailedCall } from '../../../components/FailedCall';
-import { WebinarCards } from '../../../components/WebinarCards';
 
 type Webinar = ReplyOf<'getWebinar'>;
 

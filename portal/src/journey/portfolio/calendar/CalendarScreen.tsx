@@ -1,4 +1,5 @@
 // Upcoming dates by month, each linked to the page that handles it, with a file to download and a link to subscribe to.
+import type { ReplyOf } from '@quoin/contract';
 import {
   Button,
   Card,
@@ -13,16 +14,15 @@ import {
 } from '@quoin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { ReplyOf } from '@quoin/contract';
 import { api } from '../../../api/api';
 import { isCallError, shownError } from '../../../api/call-error';
+import { saveBlob } from '../../../browser/download';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
 import { ButtonLink, RouterAnchor } from '../../../navigation/router-link';
+import { useNotify } from '../../../notices/notices-slice';
 import { CalendarLink } from './CalendarLink';
 import { CalendarPage } from './CalendarPage';
-import { saveBlob } from '../../../browser/download';
-import { useNotify } from '../../../notices/notices-slice';
 
 /** What the calendar lists, for a user without dates. */
 const SHOWN = ['payments', 'redemptions', 'documents'] as const;

@@ -1,4 +1,5 @@
 // Projected capital calls and distributions of the coming years, based on assumptions that the user can change.
+import type { ReplyOf } from '@quoin/contract';
 import {
   DISTRIBUTION_TIMINGS,
   PACING_FIGURES,
@@ -21,20 +22,19 @@ import {
   Text,
   type RecordColumn,
 } from '@quoin/ui';
-import { lazy, useState } from 'react';
-import type { ReplyOf } from '@quoin/contract';
 import { FormikPercentField, FormikSelect, FormikYearsField } from '@quoin/ui/formik';
+import { lazy, useState } from 'react';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedCall } from '../../../components/FailedCall';
+import { Lead } from '../../../components/Note';
 import { PartBoundary } from '../../../components/PartBoundary';
+import { Form, FormActions } from '../../../form';
 import { useText, type Translate } from '../../../i18n';
 import { ButtonLink } from '../../../navigation/router-link';
 import { ChartExport } from '../ExportOf';
 import { cashFlowSheet } from '../chart-sheets';
 import { CalendarPage } from './CalendarPage';
-import { Lead } from '../../../components/Note';
-import { Form, FormActions } from '../../../form';
 
 const PacingChart = lazy(() => import('./PacingChart'));
 

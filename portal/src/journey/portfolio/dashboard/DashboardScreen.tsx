@@ -1,4 +1,5 @@
 // Home page of a signed-in investor: pending actions, holdings and news. Each section loads and fails independently.
+import { BRAND, INVESTMENT_GROUPS, PROOF_DOCUMENT_MONTHS, REFERRAL_OFFER } from '@quoin/rules';
 import {
   EmptyState,
   Grid,
@@ -11,20 +12,19 @@ import {
   Text,
   useFormat,
 } from '@quoin/ui';
-import { BRAND, INVESTMENT_GROUPS, PROOF_DOCUMENT_MONTHS, REFERRAL_OFFER } from '@quoin/rules';
 import { useLocation } from 'react-router-dom';
-import { useText, type MessageId } from '../../../i18n';
-import { PendingActions } from './PendingActions';
 import { api } from '../../../api/api';
-import { WebinarCards } from '../../../components/WebinarCards';
-import { DashboardSection } from './DashboardSection';
-import { ProductCards } from '../../../products/ProductCards';
-import { useDocumentTitle } from '../../../document-reader/use-document-title';
-import { OpenableDocuments } from '../DocumentsPart';
 import { SectionCard } from '../../../components/SectionCard';
+import { WebinarCards } from '../../../components/WebinarCards';
+import { useDocumentTitle } from '../../../document-reader/use-document-title';
+import { useText, type MessageId } from '../../../i18n';
 import { ButtonLink, INVITE_HASH, routerLink } from '../../../navigation/router-link';
+import { ProductCards } from '../../../products/ProductCards';
+import { OpenableDocuments } from '../DocumentsPart';
 import { useFigureMath } from '../FigureMathDialog';
 import { investmentOnCard, nextStepOf, totalsOnSummary, type Investment } from '../investment-on-card';
+import { DashboardSection } from './DashboardSection';
+import { PendingActions } from './PendingActions';
 
 export default function DashboardScreen() {
   const text = useText();

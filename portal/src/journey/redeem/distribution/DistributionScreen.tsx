@@ -1,16 +1,19 @@
 // How an investment pays distributions: current instruction, pending one, and a form to change it.
-import { Banner, Heading, Page, Stack } from '@quoin/ui';
 import type { ReplyOf } from '@quoin/contract';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Banner, Heading, Page, Stack } from '@quoin/ui';
 import { FormikDistributionChoice } from '@quoin/ui/formik';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AccountData } from '../../../account-page/AccountData';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { FailedInvestment } from '../../../components/FailedCall';
 import { Lead, Note } from '../../../components/Note';
-import { StandaloneLink } from '../../../navigation/router-link';
+import { useFormDraft } from '../../../flow';
+import { Form, FormActions, FormChanges } from '../../../form';
 import { useText, type MessageId } from '../../../i18n';
-import { AccountData } from '../../../account-page/AccountData';
 import { useVerifiedSubmit, verifiableInvestorId } from '../../../identity';
+import { StandaloneLink } from '../../../navigation/router-link';
+import { InForce } from './InForce';
 import {
   bankToReceive,
   bodyOf,
@@ -19,9 +22,6 @@ import {
   problemsOfDistribution,
   type Instructed,
 } from './distribution-values';
-import { InForce } from './InForce';
-import { useFormDraft } from '../../../flow';
-import { Form, FormActions, FormChanges } from '../../../form';
 
 type Investment = ReplyOf<'getInvestment'>;
 

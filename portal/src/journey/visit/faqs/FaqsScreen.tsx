@@ -3,10 +3,10 @@ import { Button, Disclosure, EmptyState, Heading, Page, SearchField, Skeleton, S
 import { useState } from 'react';
 import { Lead, Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
-import { loadFaqs, searchFaqs, type FaqTopic } from './faqs';
 import { TextDidNotCome } from '../../../long-texts/LegalDocument';
-import { ToContact } from '../ToContact';
 import { useLongText, useAnchor } from '../../../long-texts/use-long-text';
+import { ToContact } from '../ToContact';
+import { loadFaqs, searchFaqs, type FaqTopic } from './faqs';
 
 export default function FaqsScreen() {
   const text = useText();
