@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { exports } from './package.json';
 import { compileStyles } from './scripts/compile-styles';
 
 const ES_MODULES_ONLY = /^@tanstack\/react-table$/;
@@ -58,11 +59,10 @@ const sources: EsbuildPlugin = {
   },
 };
 
-/** As in `exports` of package.json. */
-const ENTRY_POINTS = [
-  ...['index', 'charts/index', 'pdf/index', 'formik/index', 'tokens/index'],
-  ...['messages/en', 'messages/zh-CN', 'messages/zh-CN-frame', 'messages/zh-CN-product-list'],
-];
+/** The modules that apps import. */
+const ENTRY_POINTS = Object.values(exports).flatMap((entry) =>
+  typeof entry === 'object' && 'quoin-source' in entry ? entry['quoin-source'] : [],
+);
 
 /** The libraries whose code is built into the package, so that their licences are part of it. */
 const BUILT_IN = ['lucide', '@tanstack/react-table', '@tanstack/react-store', 'use-sync-external-store'];
@@ -85,7 +85,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   dts: {
-    entry: Object.fromEntries(ENTRY_POINTS.map((name) => [name, `src/${name}.ts`])),
+    entry: ENTRY_POINTS,
     resolve: ['lucide'],
     compilerOptions: { customConditions: [], types: [], ignoreDeprecations: '6.0' },
   },
