@@ -1,5 +1,5 @@
 // The countries as combo box options.
-import { countriesByName, countriesIn } from '@quoin/rules';
+import { countriesByName } from '@quoin/rules';
 import type { ComboBoxGroup, ComboBoxOption } from '../../controls/ComboBox/matching-options';
 
 type NameOf = (code: string) => string;
@@ -132,10 +132,9 @@ export function countryOptions(
   naming: CountryNaming,
   labels: { first: string; all: string },
 ): readonly (ComboBoxOption | ComboBoxGroup)[] {
-  const common = new Set(countriesIn(['us', 'canada'], codes));
-  const top = FIRST.filter((code) => common.has(code)).map((code) => optionOf(code, naming));
+  const top = FIRST.filter((code) => codes.includes(code)).map((code) => optionOf(code, naming));
   if (top.length === 0) return sortedOptions(codes, naming);
-  if (common.size === codes.length) return top;
+  if (top.length === codes.length) return top;
   return [
     { label: labels.first, options: top },
     {
@@ -172,8 +171,7 @@ function sortedOptions(codes: readonly string[], naming: CountryNaming): readonl
   made.set(codes, byName);
   const known = byName.get(name);
   if (known?.locale === locale) return known.options;
-  const common = new Set(countriesIn(['us', 'canada'], codes));
-  const others = codes.filter((code) => !common.has(code));
+  const others = codes.filter((code) => !FIRST.includes(code));
   const options = countriesByName(locale, name, others).map((code) => optionOf(code, naming));
   byName.set(name, { locale, options });
   return options;
