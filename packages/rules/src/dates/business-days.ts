@@ -1,5 +1,5 @@
-// Days on which New York banks move money: no weekends, no holidays of the Federal Reserve. The
-// dates of transfers and redemption payouts.
+// Days on which New York banks move money: no weekends, no holidays of the Federal Reserve. The dates of
+// transfers and redemption payouts.
 import { FUNDING_BUSINESS_DAYS, REDEMPTION_PAYOUT_DAYS } from '../limits';
 import { addDays, weekday } from './calendar-date';
 

@@ -1,5 +1,5 @@
-// Staff save, publish, close and exit products, set their redemption terms, and
-// withdraw a change of their escrow account, whose setting needs approval by another person.
+// Staff save, publish, close and exit products, set their redemption terms, and withdraw a change of their escrow account,
+// whose setting needs approval by another person.
 import { isHoldback, LONGEST_NOTICE_DAYS, type ProductStatus, type RedemptionFrequency } from '@quoin/rules';
 import { and, eq, max } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';

@@ -1,5 +1,4 @@
-// Tables for the operation of the server: idempotency, outbox, installation settings, rate limits, changes,
-// the audit log.
+// Tables for the operation of the server: idempotency, outbox, installation settings, rate limits, changes, audit log.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

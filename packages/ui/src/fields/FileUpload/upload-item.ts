@@ -17,7 +17,8 @@ export type UploadItem = UploadItemBase &
     | { state: 'stored' }
     | {
         state: 'failed' | 'refused';
-        /** Error message in the user's language. */ problem?: string | undefined;
+        /** Error message in the user's language. */
+        problem?: string | undefined;
       }
   );
 
