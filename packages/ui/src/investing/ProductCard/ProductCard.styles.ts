@@ -20,6 +20,10 @@ export const View = styled.article`
     overflow: hidden;
     border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
+  /* In a long list, browsers skip pictures far from the viewport, which are half of its layout. */
+  &:nth-child(n + 13) [data-part='art'] {
+    content-visibility: auto;
+  }
   & [data-part='art'] > img {
     display: block;
     width: 100%;
