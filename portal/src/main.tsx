@@ -4,6 +4,7 @@ import { inAppLanguageOf } from '@quoin/rules';
 import { createPath } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { followTranslation } from './browser/page-translation';
 import { App } from './shell/App';
 import { capturePageState } from './shell/page-state';
 import { loadFirstScreen } from './shell/load-first-screen';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     cameDrawn ? loadFirstScreen(router, language).catch(reportError) : undefined,
   ]);
   if (!root) return;
+  followTranslation(document.body);
   const restorePageState = cameDrawn ? capturePageState(root) : undefined;
   // Synchronous, so that no frame shows the page without the restored state.
   flushSync(() =>
