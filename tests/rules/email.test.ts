@@ -1,4 +1,4 @@
-import { isEmail, maskEmail, normaliseEmail } from '@quoin/rules';
+import { isEmail, maskEmail, normaliseEmail, spellEmail } from '@quoin/rules';
 
 test.each([
   'wei.chen@example.com',
@@ -6,6 +6,8 @@ test.each([
   'o’neil@example.com'.replace('’', "'"),
   'x+quoin@mail.example.org',
   ' ann@example.com ',
+  'ann@münchen.de',
+  'ann@例子.公司',
 ])('%s is an e-mail address', (address) => {
   expect(isEmail(address)).toBe(true);
 });
@@ -49,4 +51,33 @@ test('an address has at most 64 characters before the @, and 254 in all', () => 
 
 test('a masked text without a name before the @ is only masked behind it', () => {
   expect(maskEmail('@example.com')).toBe('@example.com');
+});
+
+test.each([
+  'Ann Lee <Ann@example.com>',
+  '"Lee, Ann" <Ann@example.com>',
+  '<Ann@example.com>',
+  'mailto:Ann@example.com',
+  'mailto:Ann@example.com?subject=Quoin',
+  'Ann@example.com.',
+  'Ann@example.com,',
+  'Ann@example.com; ',
+])('an address is copied from %j', (copied) => {
+  expect(spellEmail(copied)).toBe('Ann@example.com');
+});
+
+test.each(['ann@example.com, bob@example.com', '<ann@example.com> <bob@example.com>', 'ann@example.com bob'])(
+  '%j stays as it was typed and is not an address',
+  (text) => {
+    expect(spellEmail(text)).toBe(text);
+    expect(isEmail(text)).toBe(false);
+  },
+);
+
+test('a domain in other letters is the domain that a browser sends for it', () => {
+  expect(normaliseEmail('Ann@MÜNCHEN.de')).toBe('ann@xn--mnchen-3ya.de');
+  expect(normaliseEmail('ann@xn--mnchen-3ya.de')).toBe('ann@xn--mnchen-3ya.de');
+  expect(isEmail('ann@mün chen.de')).toBe(false);
+  expect(isEmail('ann@mün:80')).toBe(false);
+  expect(isEmail('ann@xn--mün.de')).toBe(false);
 });

@@ -72,6 +72,11 @@ test.each(typed.TEXTS)('%j is stored as %j', (text, stored) => {
   expect(normaliseText(stored)).toBe(stored);
 });
 
+test('eight digits below 13 are a date only if their order is given', () => {
+  expect(parseDate('05061990')).toBeUndefined();
+  expect(parseDate('05061990', 'day_first')).toBe('1990-06-05');
+});
+
 test('two numbers below 13 are a date only if their order is given', () => {
   expect(parseDate('05/06/1990')).toBeUndefined();
   expect(parseDate('05/06/1990', 'day_first')).toBe('1990-06-05');
@@ -79,9 +84,9 @@ test('two numbers below 13 are a date only if their order is given', () => {
 });
 
 test('a day of the month is read with its suffix, and nothing else around it', () => {
-  expect(['7', '07', '17', '17th', '1ST', '22nd', '3rd', '17日', '17 号', '31'].map(parseDay)).toEqual([
-    ...[7, 7, 17, 17, 1, 22, 3, 17, 17, 31],
-  ]);
+  expect(['7', '07', '17', '17th', '1ST', '22nd', '3rd', '17日', '17 号', '31', '17.'].map(parseDay)).toEqual(
+    [...[7, 7, 17, 17, 1, 22, 3, 17, 17, 31, 17]],
+  );
   expect(['', '0', '32', '117', 'x7', '7x', '17thx', '日'].map(parseDay)).toEqual(Array(8).fill(undefined));
 });
 
@@ -95,6 +100,7 @@ test('a year has four digits', () => {
   expect(parseYear('90')).toBeUndefined();
   expect(parseYear('1990 年')).toBe(1990);
   expect(parseYear('1990')).toBe(1990);
+  expect(parseYear('1990.')).toBe(1990);
   expect(['11990', '19901', '1990x', 'x1990', '0990', ''].map(parseYear)).toEqual(Array(6).fill(undefined));
 });
 

@@ -4,11 +4,35 @@ import { normaliseText } from './text/normalise-text';
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** Normalised, in the typed case: the form that is shown. */
-export const spellEmail = (email: string): string => normaliseText(email).replaceAll('。', '.');
+/** A name with the address in brackets, as mail programs copy it. */
+const BRACKETED = /^[^<>]*<([^<>]*)>[.,;]?$/;
 
-/** Normalised and in lower case: the form for comparison, storage and the password salt. */
-export const normaliseEmail = (email: string): string => spellEmail(email).toLowerCase();
+/** Normalised, in the typed case: the form that is shown. `Ann Lee <Ann@example.com>` is `Ann@example.com`. */
+export function spellEmail(email: string): string {
+  const typed = normaliseText(email).replaceAll('。', '.');
+  const link = BRACKETED.exec(typed)?.[1] ?? typed;
+  const address = link.replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1').replace(/[.,;]$/, '');
+  return address.includes('@') && !/\s/.test(address) ? address : typed;
+}
+
+/** Normalised and in lower case, with the ASCII form of the domain: for comparison, storage and the password salt. */
+export function normaliseEmail(email: string): string {
+  const address = spellEmail(email).toLowerCase();
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + asciiDomain(address.slice(at));
+}
+
+/** Letters with accents and of other scripts. Chrome converts a typed domain, but not an autofilled one; Firefox converts none. */
+const INTERNATIONAL_DOMAIN = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
+
+function asciiDomain(domain: string): string {
+  if (!INTERNATIONAL_DOMAIN.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain; // no domain, such as `münchen..de`
+  }
+}
 
 export function isEmail(email: string): boolean {
   const address = normaliseEmail(email);

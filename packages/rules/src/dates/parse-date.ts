@@ -21,11 +21,15 @@ const MONTHS = [
 ];
 const CHINESE_NUMBERS = '一,二,三,四,五,六,七,八,九,十,十一,十二'.split(',');
 
-const YEAR_FIRST = /^(\d{4}) ?[-/.年] ?([\d一二三四五六七八九十]{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号號]?$/;
-const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b[., ]*/i;
+const YEAR_FIRST =
+  /^(\d{4})(?: ?[-/.,年] ?| )([a-z]+|[\d一二三四五六七八九十]{1,2})(?: ?[-/.,月] ?| )(\d{1,2}) ?[日号號]?$/i;
+const COMPACT = /^((?:19|20)\d{2})(0\d|1[0-2])(\d{2})$/;
+/** Never also the form before, whose month is not 19 or 20. */
+const COMPACT_YEAR_LAST = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
 const YEAR_LAST = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{4})$/;
-const NAMED_MONTH_FIRST = /^([a-z]+)\.?[- ]*(\d{1,2})(?:st|nd|rd|th)?[-, ]+(\d{4})$/i;
-const NAMED_DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[- ]*([a-z]+)\.?[-, ]+(\d{4})$/i;
+const NAMED_MONTH_FIRST = /^([a-z]+)[-., /]*(\d{1,2})(?:st|nd|rd|th)?[-, /]+(\d{4})$/i;
+const NAMED_DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?\.?(?: of)?[- /]*([a-z]+)[-., /]+(\d{4})$/i;
 
 /** A month as a number: `5`, `05`, `May`, `Sept.`, `5月`, `五月`. */
 export function parseMonth(text: string): number | undefined {
@@ -38,31 +42,36 @@ export function parseMonth(text: string): number | undefined {
   return between(Math.max(chinese, english) + 1, 12);
 }
 
-/** A day of the month: `17`, `07`, `17th`, `17日`. */
+/** A day of the month: `17`, `07`, `17th`, `17.`, `17日`. */
 export function parseDay(text: string): number | undefined {
-  const [, day] = /^(\d{1,2})(?:st|nd|rd|th| ?[日号號])?$/i.exec(normaliseText(text)) ?? [];
+  const [, day] = /^(\d{1,2})(?:st|nd|rd|th|\.| ?[日号號])?$/i.exec(normaliseText(text)) ?? [];
   return between(Number(day), 31);
 }
 
 /** A year of four digits: `1990`, `1990年`. Two digits are ambiguous. */
 export function parseYear(text: string): number | undefined {
-  const [, year] = /^([1-9]\d{3}) ?年?$/.exec(normaliseText(text)) ?? [];
+  const [, year] = /^([1-9]\d{3})(?: ?年|\.)?$/.exec(normaliseText(text)) ?? [];
   return between(Number(year), 9999);
 }
 
 /**
- * A whole date as YYYY-MM-DD: `1990-05-17`, `1990年5月17日`, `May 17, 1990`, `17 May 1990`, `05/17/1990`.
+ * A whole date as YYYY-MM-DD: `1990-05-17`, `1990年5月17日`, `Thursday, May 17, 1990`, `17/May/1990`, `05/17/1990`,
+ * `05171990`.
  * @param order of three ambiguous numbers; a number above 12 is a day in any order
  */
 export function parseDate(text: string, order?: NumericDateOrder): string | undefined {
-  const typed = normaliseText(text);
+  const typed = normaliseText(text)
+    .replaceAll('。', '.')
+    .replace(WEEKDAY, '')
+    .replace(/(?<![., ])[., ]+$/, '');
   const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(typed) ?? COMPACT.exec(typed) ?? [];
   if (year) return dateOf(year, parseMonth(month), day);
   const [, name = '', namedDay = '', namedYear = ''] = NAMED_MONTH_FIRST.exec(typed) ?? [];
   if (name) return dateOf(namedYear, parseMonth(name), namedDay);
   const [, dayBefore = '', nameAfter = '', yearAfter = ''] = NAMED_DAY_FIRST.exec(typed) ?? [];
   if (nameAfter) return dateOf(yearAfter, parseMonth(nameAfter), dayBefore);
-  const [, one = '', other = '', lastYear = ''] = YEAR_LAST.exec(typed) ?? [];
+  const [, one = '', other = '', lastYear = ''] =
+    YEAR_LAST.exec(typed) ?? COMPACT_YEAR_LAST.exec(typed) ?? [];
   return lastYear ? ofThreeNumbers(one, other, lastYear, order) : undefined;
 }
 

@@ -7,13 +7,15 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2
 const STRAY_JOINERS = /([\p{Script=Latin}\p{N}\p{P}\s]|^)[\u200c\u200d]+/gu;
 /** With those of Hawaiian, Tongan and transliterated names: ʻokina, half rings, primes. */
 const APOSTROPHES = /[\u00b4\u02b9\u02bb\u02bc\u02be\u02bf\u2018\u2019\u201b\u2032\ua78c]/g;
+/** Phones type them in pairs; banks accept only the plain one. */
+const QUOTES = /[\u02ba\u201c-\u201f\u2033]/g;
 const HYPHENS = /[\u2010-\u2015\u2212]/g;
 const SPACES = /[^\S\n]/g;
 /** NFKC would turn 12½ into 121⁄2, 5² into 52 and º into o, which changes the meaning. */
 const KEEPS_ITS_MEANING = /[^\p{No}ªº]+/gu;
 
 /**
- * Text in Unicode form NFKC, with one kind of space, hyphen and apostrophe, without invisible characters, trimmed:
+ * Text in Unicode form NFKC, with one kind of space, hyphen, apostrophe and quotation mark, without invisible characters, trimmed:
  * `Ｓｍｉｔｈ` is `Smith`. Keeps fractions, superscripts, ordinal indicators and line breaks.
  */
 export const normaliseText = (text: string): string =>
@@ -21,6 +23,7 @@ export const normaliseText = (text: string): string =>
     .replace(INVISIBLE, '')
     .replace(STRAY_JOINERS, '$1')
     .replace(APOSTROPHES, "'")
+    .replace(QUOTES, '"')
     .replace(KEEPS_ITS_MEANING, (part) => part.normalize('NFKC'))
     .replace(HYPHENS, '-')
     .replace(SPACES, ' ')
