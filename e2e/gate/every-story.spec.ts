@@ -55,11 +55,13 @@ for (const story of stories)
 
     await test.step('320 px', async () => {
       await page.setViewportSize({ width: 320, height: 800 });
-      const past = await page.evaluate(async () => {
+      const { past, broken } = await page.evaluate(async () => {
         await window.gate.painted();
-        return (await window.gate.checks()).reachingPastTheEdge();
+        const { reachingPastTheEdge, brokenInside } = await window.gate.checks();
+        return { past: await reachingPastTheEdge(), broken: brokenInside() };
       });
       nothing(past, 'no sideways scroll at 320 px');
+      nothing(broken, 'no word or number is broken at 320 px');
       await page.setViewportSize(DESK);
     });
 

@@ -36,3 +36,45 @@ function reach(element: Element): number {
       right = Math.min(right, box.getBoundingClientRect().right);
   return right;
 }
+
+/** Longer words and numbers have to break in a narrow window. */
+const BREAKABLE_SHARE = 0.4;
+/** Browsers break between the others. */
+const UNBREAKABLE = /[\p{Script=Latin}\d$.,’'%]{2,}/gu;
+
+/** Returns the words and numbers that are on two lines although there is room for them: `81,281.8` above `4`. */
+export function brokenInside(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const element = text.parentElement;
+    if (!(text instanceof Text) || !element || !isBroken(text) || !shown(element)) continue;
+    if (isClipped(element) || getComputedStyle(element).hyphens === 'auto') continue;
+    for (const { 0: word, index } of text.data.matchAll(UNBREAKABLE)) {
+      const lines = linesOf(text, index, index + word.length);
+      const width = lines.reduce((sum, line) => sum + line.width, 0);
+      if (lines.length > 1 && width < BREAKABLE_SHARE * document.documentElement.clientWidth)
+        found.push(`“${word}” in ${nameOf(element)}`);
+    }
+  }
+  return found;
+}
+
+const isBroken = (text: Text): boolean => linesOf(text, 0, text.length).length > 1;
+
+/** The parts of a text, one on each line. */
+function linesOf(text: Text, from: number, to: number): DOMRect[] {
+  const range = document.createRange();
+  range.setStart(text, from);
+  range.setEnd(text, to);
+  const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+  return parts.filter(({ top, height }, at) => at === 0 || top - (parts[at - 1]?.top ?? 0) > height / 2);
+}
+
+/** Inside a part for screen readers only. */
+function isClipped(element: Element): boolean {
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return true;
+  return false;
+}

@@ -52,6 +52,19 @@ export const Head = styled.div`
       grid-area: 2 / 1 / auto / -1;
     }
   }
+
+  /* Beside two buttons there is no room for a long word of the title. */
+  @container (max-width: 339.98px) {
+    &:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    &:has(> :nth-child(3)) [data-quoin='Heading'] {
+      grid-column: 1 / -1;
+    }
+    &:has(> :nth-child(3)) > [data-part='switch'] {
+      justify-self: start;
+    }
+  }
 `;
 
 /** As tall as a chart with its legend, so that loading causes no layout shift. */

@@ -39,6 +39,7 @@ export const groupRows = `
     transform: rotate(90deg);
   }
   & [data-part='group-count'] {
+    flex: none; /* else the name could take the width of a digit */
     margin-inline-start: auto;
     ${secondaryText.small}
     font-weight: ${token.font.weight.regular};

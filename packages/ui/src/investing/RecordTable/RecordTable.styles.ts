@@ -142,9 +142,14 @@ export const View = styled.table`
       color: ${token.color.text.secondary};
       font-weight: ${token.font.weight.regular};
     }
-    /* A label wraps before its figure does. */
+    /* A figure takes its whole width, and the label wraps. In a flex box the figure would lose a part of a pixel, and its
+    last digit would be on the next line. */
+    & > :is(tbody, tfoot) > tr > td[data-label][data-align='end'] {
+      display: grid;
+      grid-auto-flow: column;
+      grid-template-columns: minmax(min-content, 1fr) auto;
+    }
     & > :is(tbody, tfoot) > tr > td[data-label][data-align='end']::before {
-      flex: 0 99 auto;
       text-align: start;
     }
     /* Only figures end at the edge on each of their lines. */

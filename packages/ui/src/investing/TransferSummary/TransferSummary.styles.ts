@@ -91,8 +91,13 @@ export const Rows = styled.dl`
     padding-block: ${token.space[4]};
     border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
   }
+  & dt {
+    flex: 1 1 0;
+    min-width: min-content; /* of whole words */
+    overflow-wrap: break-word;
+  }
   & dd {
-    flex: none;
+    min-width: 0;
     max-width: 68%;
     font-weight: ${token.font.weight.medium};
     text-align: end;
