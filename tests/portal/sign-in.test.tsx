@@ -53,6 +53,27 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Your browser blocks cookies'],
+  ['zh-CN', '您的浏览器阻止了 Cookie'],
+] as const)(
+  'in %s the page says that a browser without cookies cannot stay signed in',
+  async (language, title) => {
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    answerWith(() => ({}));
+    await renderScreen(SignInScreen, { language });
+    expect(screen.getByText(title)).toBeVisible();
+    cookies.mockRestore();
+  },
+);
+
+test('a browser with cookies shows no notice about them, and keeps none of the check', async () => {
+  answerWith(() => ({}));
+  await renderScreen(SignInScreen);
+  expect(screen.queryByText('Your browser blocks cookies')).toBeNull();
+  expect(document.cookie).not.toContain('probe');
+});
+
 test('an account without a phone gets its code by e-mail', async () => {
   answerWith(() => ({ json: { ...TICKET, masked_phone: null } }));
   const { person } = await renderScreen(SignInScreen);

@@ -9,6 +9,7 @@ export const cookieAttributes = (): string =>
   `Path=/go; SameSite=Strict${LOCAL_HOSTS.includes(window.location.hostname) ? '' : '; Secure'}`;
 
 const NAME = 'quoin_token';
+const PROBE = 'quoin_probe';
 
 export interface TokenClaims {
   email: string;
@@ -30,6 +31,15 @@ export function writeToken(token: string): void {
 
 export function removeToken(): void {
   document.cookie = `${NAME}=; ${cookieAttributes()}; Max-Age=0`;
+}
+
+/** Whether the browser keeps no cookies of this site, so that nobody stays signed in. */
+export function blocksCookies(): boolean {
+  if (!IS_BROWSER) return false;
+  document.cookie = `${PROBE}=1; ${cookieAttributes()}`;
+  const isKept = document.cookie.includes(`${PROBE}=1`);
+  document.cookie = `${PROBE}=; ${cookieAttributes()}; Max-Age=0`;
+  return !isKept;
 }
 
 /** Claims of a token; undefined if it is not a token of this API. */

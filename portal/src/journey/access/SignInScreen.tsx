@@ -1,6 +1,7 @@
 // Sign-in in two steps: the password, then the code sent to the phone. Then the return URL opens.
 import { CODE_VALID_MINUTES, PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS, SIGN_IN_LOCK_HOURS } from '@quoin/rules';
 import {
+  Banner,
   ClockIcon,
   Heading,
   Illustration,
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { CallError } from '../../api/call-error';
+import { blocksCookies } from '../../browser/token-cookie';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../flow';
 import { useText } from '../../i18n';
 import { takeReturnUrl } from '../../navigation/return-url';
@@ -31,6 +33,7 @@ export default function SignInScreen() {
   const signedIn = useSelector(selectSignedIn);
   const [draft, keep] = useFlowDraft('sign-in', NO_SIGN_IN);
   const [openedAt] = useState(Date.now);
+  const [withoutCookies] = useState(blocksCookies);
   const ticket = ticketAt(draft, openedAt);
   const { step, heading, wanted, goTo } = useFlowSteps({
     steps: ['password', 'code', 'recovery'],
@@ -58,6 +61,11 @@ export default function SignInScreen() {
               {text('access.sign_in.title')}
             </Heading>
             {wanted && !again && <EarlierStep />}
+            {withoutCookies && (
+              <Banner signal="warning" title={text('access.no_cookies.title')}>
+                {text('access.no_cookies.text')}
+              </Banner>
+            )}
             <PasskeySignIn onSignedIn={enter} />
             <PasswordStep
               email={draft.email}
