@@ -37,6 +37,21 @@ test('signing out ends the local session before the server answers, and sends th
   expect(bearer(ended()[0])).toBe(`Bearer ${token}`);
 });
 
+test.each(['focus', 'visibilitychange'])(
+  'a window whose user signed out in another one is signed out when it is used again (%s)',
+  async (event) => {
+    writeToken(tokenOf('session-1'));
+    answerWith(() => ({ json: { items: [] } }));
+    const { store } = await openPortal('/about');
+    expect(store.getState().session.email).not.toBeNull();
+    removeToken();
+    act(() => {
+      (event === 'focus' ? window : document).dispatchEvent(new Event(event));
+    });
+    expect(store.getState().session.email).toBeNull();
+  },
+);
+
 test('an expired token is renewed for signing out, which does not sign the user in', async () => {
   const renewed = tokenOf('session-1');
   const { ended } = await signOut(tokenOf('session-1', -1), ({ path }) =>

@@ -1,5 +1,5 @@
-// All tabs share one session cookie. It is read again on every navigation and when the tab becomes visible, because
-// another tab may have signed out or in, and cookies expire or are cleared.
+// All tabs share one session cookie. It is read again on every navigation and when the user comes to the tab or to its
+// window, because another one may have signed out or in, and cookies expire or are cleared.
 import { endSession, selectEmail, sessionStarted, type EndOfSession } from '../session/session-slice';
 import { claimsOf, readToken } from '../browser/token-cookie';
 import type { PortalRouter } from './router';
@@ -13,9 +13,11 @@ export function followSessionCookie(store: Store, router: PortalRouter): void {
     if (email === selectEmail(store.getState())) return;
     store.dispatch(token === undefined ? endSession(end) : sessionStarted(token));
   }
-  document.addEventListener('visibilitychange', () => {
+  const whenVisible = () => {
     if (document.visibilityState === 'visible') follow('signed_out');
-  });
+  };
+  document.addEventListener('visibilitychange', whenVisible);
+  window.addEventListener('focus', whenVisible); // of two windows side by side, both are visible
   router.subscribe(() => follow('vanished'));
 }
 
