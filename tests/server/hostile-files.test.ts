@@ -394,3 +394,11 @@ test.each([
   const refused = await app.refused('beginUpload', { token, params: { investorId }, body });
   expect(refused.error).toBe(error);
 });
+
+test.each(['photo.JFIF', 'photo.jpe', 'a scan without extension'])(
+  'a file called %j may be uploaded, as its content decides',
+  async (name) => {
+    const body = { document_type: 'proof_of_id', name, size: 10 } as const;
+    expect((await app.ok('beginUpload', { token, params: { investorId }, body })).file_id).toBeTruthy();
+  },
+);

@@ -38,6 +38,19 @@ test('a PDF and an image are passed on together', async () => {
 });
 
 test.each([
+  ['a photo as Windows saves it', file('photo.jfif', 'image/jpeg')],
+  ['a photo whose system names the type in its own way', file('photo.jpg', 'image/jpg')],
+  ['a PDF whose type the system does not know', file('scan.pdf', 'application/octet-stream')],
+  ['a PDF without an extension', file('scan', 'application/pdf')],
+])('%s is accepted', async (_, chosen) => {
+  const onAdd = jest.fn();
+  show(upload({ onAdd }));
+  await user.upload(input(), chosen);
+  expect(onAdd).toHaveBeenCalledWith([chosen]);
+});
+
+test.each([
+  ['a file without extension and type', file('scan', ''), 'Please upload a pdf or image file.'],
   ['a text file', file('notes.txt', 'text/plain'), 'Please upload a pdf or image file.'],
   ['a text file named like a PDF', file('notes.pdf', 'text/plain'), 'Please upload a pdf or image file.'],
   ['an iPhone photo', file('IMG_1.HEIC', 'image/heic'), 'HEIC images are not supported.'],
@@ -141,7 +154,7 @@ test('the camera button asks for one photo of the back camera, and the field for
   field.addEventListener('click', () => asked.push(field.getAttribute('capture'), field.accept));
   // Hidden by CSS on devices without touch, which jsdom does not match.
   fireEvent.click(screen.getByText('Take a photo'));
-  expect(asked).toEqual(['environment', '.jpg,.jpeg,image/jpeg,.png,image/png']);
+  expect(asked).toEqual(['environment', '.jpg,.jpeg,.jpe,.jfif,image/jpeg,.png,image/png']);
   expect(field).not.toHaveAttribute('capture');
   expect(field.accept).toBe(accept);
   expect(field.multiple).toBe(true);

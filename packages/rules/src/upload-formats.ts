@@ -2,6 +2,25 @@
 
 export type UploadFormat = 'pdf' | 'jpeg' | 'png';
 
+/** File name extensions; browsers on Windows save a JPEG as `.jfif`. */
+export const UPLOAD_EXTENSIONS: Record<UploadFormat, readonly string[]> = {
+  pdf: ['pdf'],
+  jpeg: ['jpg', 'jpeg', 'jpe', 'jfif'],
+  png: ['png'],
+};
+
+/** Of the name after its last dot, in lower case; undefined for a name without a dot. */
+const extensionOf = (fileName: string): string | undefined =>
+  fileName.toLowerCase().split('.').slice(1).at(-1);
+
+/** The accepted format that the name claims: `none` without an extension, undefined for another one. */
+export function uploadFormatOfName(fileName: string): UploadFormat | 'none' | undefined {
+  const extension = extensionOf(fileName);
+  if (extension === undefined) return 'none';
+  const formats: readonly UploadFormat[] = ['pdf', 'jpeg', 'png'];
+  return formats.find((format) => UPLOAD_EXTENSIONS[format].includes(extension));
+}
+
 /** Parts of a PDF that the server removes from an upload: actions that start without a click, and attached files. */
 export const REMOVED_PARTS = ['automatic_actions', 'attachments'] as const;
 export type RemovedPart = (typeof REMOVED_PARTS)[number];
@@ -55,7 +74,7 @@ const formatNamed = (name: string): OtherFormat | undefined =>
 
 /** The format by file name extension, if it is not accepted. */
 export function otherFormatOfName(fileName: string): OtherFormat | undefined {
-  const extension = fileName.toLowerCase().split('.').slice(1).at(-1);
+  const extension = extensionOf(fileName);
   return OTHER_FORMATS.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 }
 

@@ -1,6 +1,6 @@
 // Uploads a proof document (start, bytes, confirmation after parsing), and deletes one.
 import { otherFormatError, type ReplyOf } from '@quoin/contract';
-import { formatOfContent, type OtherFormat, otherFormatOfName } from '@quoin/rules';
+import { formatOfContent, type OtherFormat, otherFormatOfName, uploadFormatOfName } from '@quoin/rules';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { isUniqueViolation } from '../../database/database';
@@ -199,7 +199,7 @@ export async function checkUpload({ fileExaminer }: Services, bytes: Buffer): Pr
 function assertMayBeProof(name: string): void {
   const format = otherFormatOfName(name);
   if (format) throw unfitFormat(format);
-  if (!/(^[^.]+$)|(\.(pdf|jpe?g|png)$)/i.test(name)) throw new UnfitFile('file_type_refused');
+  if (uploadFormatOfName(name) === undefined) throw new UnfitFile('file_type_refused');
 }
 
 function unfitFormat(format: OtherFormat): UnfitFile {

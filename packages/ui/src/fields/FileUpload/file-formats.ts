@@ -1,11 +1,18 @@
 // The accepted formats, and the checks before an upload. The server checks the content again.
-import { otherFormatOfName, type OtherFormat } from '@quoin/rules';
+import {
+  otherFormatOfName,
+  UPLOAD_EXTENSIONS,
+  uploadFormatOfName,
+  type OtherFormat,
+  type UploadFormat,
+} from '@quoin/rules';
 
+/** The first content type is the registered one, the others are what some systems report. */
 export const FILE_FORMATS = {
-  pdf: { name: 'PDF', extensions: ['.pdf'], contentType: 'application/pdf' },
-  jpeg: { name: 'JPEG', extensions: ['.jpg', '.jpeg'], contentType: 'image/jpeg' },
-  png: { name: 'PNG', extensions: ['.png'], contentType: 'image/png' },
-} as const;
+  pdf: { name: 'PDF', contentTypes: ['application/pdf', 'application/x-pdf'] },
+  jpeg: { name: 'JPEG', contentTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
+  png: { name: 'PNG', contentTypes: ['image/png', 'image/x-png'] },
+} as const satisfies Record<UploadFormat, { name: string; contentTypes: readonly string[] }>;
 export type FileFormat = keyof typeof FILE_FORMATS;
 
 export type RejectionReason = 'type' | 'image' | 'size' | 'empty' | 'exists' | OtherFormat;
@@ -27,7 +34,10 @@ const MEGABYTE = 1024 * 1024;
 /** The `accept` attribute of a file input: extensions and content types, because systems support one or the other. */
 export const acceptAttribute = (accept: readonly FileFormat[]): string =>
   accept
-    .flatMap((format) => [...FILE_FORMATS[format].extensions, FILE_FORMATS[format].contentType])
+    .flatMap((format) => [
+      ...UPLOAD_EXTENSIONS[format].map((extension) => `.${extension}`),
+      FILE_FORMATS[format].contentTypes[0],
+    ])
     .join(',');
 
 /** Splits the chosen files into accepted and rejected ones; of two files with the same name the second is rejected. */
@@ -61,9 +71,13 @@ function reasonToRefuse(
 /** Ignores case, as most file systems do. */
 export const isNamed = (file: File, name: string): boolean => file.name.toLowerCase() === name.toLowerCase();
 
-/** File name and type must agree; if the system reports no type, the name decides. */
+/** What systems report for a file whose type they do not know. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream'];
+
+/** File name and type must agree. Without a known type the name decides, without an extension the type. */
 function isOfFormat({ name, type }: File, format: FileFormat): boolean {
-  const { extensions, contentType } = FILE_FORMATS[format];
-  const named = extensions.some((extension) => name.toLowerCase().endsWith(extension));
-  return named && (type === '' || type === contentType);
+  const named = uploadFormatOfName(name);
+  const types: readonly string[] = FILE_FORMATS[format].contentTypes;
+  if (named === 'none') return types.includes(type);
+  return named === format && (UNKNOWN_TYPES.includes(type) || types.includes(type));
 }
