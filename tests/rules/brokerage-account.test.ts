@@ -21,6 +21,13 @@ describe('problems of a brokerage account', () => {
     expect(of({ dtc_number: 'DTC 00-15' })).toEqual({});
   });
 
+  test.each(['Z12-345678', '5AB 12345', 'U1234567', '１２３４５６７８', '12/345678'])(
+    'the account number %s is accepted as printed',
+    (number) => {
+      expect(of({ account_number: number })).toEqual({});
+    },
+  );
+
   test.each(['A1', '-123', 'A123!', '!A123', 'A'.repeat(35)])(
     'the account number %s is invalid',
     (number) => {

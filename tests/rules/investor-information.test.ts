@@ -279,6 +279,33 @@ test.each([
   });
 });
 
+test.each([
+  ['national_id', '900101/1234'],
+  ['national_id', '784-1990-1234567-1'],
+  ['national_id', '150101+123A'],
+  ['tin', 'A123456(3)'],
+  ['tin', '12/345/67890'],
+  ['tin', 'ÑAÑA800101AB1'],
+  ['tin', '123.456.789-09'],
+  ['driver_licence', '12345/67/8901'],
+  ['driver_licence', 'SMITHJA**12B'],
+  ['driver_licence', 'MH14/2011/0012345'],
+  ['driver_licence', 'S123-4567-8901'],
+])('accepts a %s as it is printed: %s', (id_type, id_number) => {
+  expect(withSigner({ id_type, id_number, id_country: 'GB' }, { usPerson: false }, 'GB')).toEqual({});
+});
+
+test.each([
+  ['tin', '1-2-3'],
+  ['national_id', 'A.-.-.'],
+  ['driver_licence', '***1234'],
+  ['national_id', '1'.repeat(31)],
+])('rejects a %s of %s, which the identity check could not ask for', (id_type, id_number) => {
+  expect(withSigner({ id_type, id_number, id_country: 'GB' }, { usPerson: false }, 'GB')).toEqual({
+    'signers.0.id_number': `${id_type}_invalid`,
+  });
+});
+
 test('checks a Chinese national ID by its checksum', () => {
   const id = (id_number: string, date_of_birth = '1949-12-31') => ({
     id_type: 'national_id',

@@ -9,6 +9,10 @@ export const COMMITMENT_MULTIPLE: Cents = /* @__PURE__ */ cents(1_000_00);
 /** 100 million dollars: a larger amount is more likely a typing error than a commitment. */
 export const COMMITMENT_MAXIMUM: Cents = /* @__PURE__ */ cents(100_000_000_00);
 
+/** The minimum of a product, which can be committed itself: a multiple of 1,000, up to the maximum. */
+export const isMinimumInvestment = (amount: Cents): boolean =>
+  amount > 0 && amount <= COMMITMENT_MAXIMUM && isMultipleOf(amount, COMMITMENT_MULTIPLE);
+
 /** @param text as typed or in wire format. @param minimum the product's minimum subscription. */
 export function problemOfCommitment(text: string | undefined, minimum: Cents): Problem | undefined {
   if (isBlank(text)) return { name: 'required' };

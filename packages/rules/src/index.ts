@@ -19,6 +19,7 @@ export * from './amount-due';
 export * from './fees/fee-assumptions';
 export * from './fees/fees-at-funding';
 export * from './fees/fee-projection';
+export * from './fees/rates';
 export * from './redemption';
 export * from './redemption-days';
 export * from './signature';

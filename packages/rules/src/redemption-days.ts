@@ -16,6 +16,9 @@ const MONTHS_BETWEEN: Partial<Record<RedemptionFrequency, number>> = {
 /** Maximum notice period in calendar days. */
 export const LONGEST_NOTICE_DAYS = 365;
 
+/** Maximum lock-up. A longer one is a typing error. */
+export const LONGEST_LOCK_UP_YEARS = 50;
+
 export interface LockUp {
   count: number;
   unit: 'months' | 'years';

@@ -3,6 +3,7 @@ import { isMilitaryAddress, problemOfCountry } from '../address/address-problems
 import { requiredLatin } from '../address/latin-text';
 import { SUBDIVISIONS, type Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
+import { parsePrintedNumber } from '../identifiers/printed-number';
 import { parseEin, parseSsn } from '../identifiers/tax-numbers';
 import { isOrganization, type InvestorType } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
@@ -75,17 +76,12 @@ export const problemOfTaxNumberType = (
   requiredText(type) ??
   (type && !taxNumberTypesOf(context, values).includes(type) ? { name: 'tax_number_type' } : undefined);
 
-const FOREIGN_NUMBER = /^[A-Z0-9][A-Z0-9 ./-]{3,29}$/i;
-
 const TAX_NUMBERS = {
   ein: { name: 'ein_invalid', parse: parseEin },
   ssn: { name: 'ssn_invalid', parse: parseSsn },
   foreign: {
     name: 'tin_invalid',
-    parse: (text: string) => {
-      const number = normaliseText(text);
-      return FOREIGN_NUMBER.test(number) ? number : undefined;
-    },
+    parse: (text: string) => parsePrintedNumber(text, 30),
   },
 } as const satisfies Record<TaxNumberType, object>;
 

@@ -5,6 +5,7 @@ import { isCountry } from '../countries/countries';
 import type { Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
 import { birthDateOfChineseId, parseChineseId } from '../identifiers/chinese-id';
+import { parsePrintedNumber } from '../identifiers/printed-number';
 import { parseSsn } from '../identifiers/tax-numbers';
 import { isJoint, type InvestorType } from '../investing-terms';
 import { problemOfEmail } from '../join/sign-up';
@@ -153,19 +154,19 @@ interface NumberRule {
   parse: (text: string, today?: string) => string | undefined;
 }
 
-const matching =
-  (pattern: RegExp, form: (text: string) => string = normaliseText) =>
-  (text: string): string | undefined => {
-    const number = form(text);
-    return pattern.test(number) ? number : undefined;
-  };
+function parsePassport(text: string): string | undefined {
+  const number = compactCode(text);
+  return /^[A-Z0-9]{5,15}$/.test(number) ? number : undefined;
+}
+
+const asPrinted = (text: string): string | undefined => parsePrintedNumber(text, 30);
 
 const NUMBER_RULES: Record<NationalIdType, NumberRule> = {
   ssn: { name: 'ssn_invalid', parse: parseSsn },
-  tin: { name: 'tin_invalid', parse: matching(/^[A-Z0-9][A-Z0-9 ./-]{3,29}$/i) },
-  national_id: { name: 'national_id_invalid', parse: matching(/^[A-Z0-9][A-Z0-9 ().-]{3,29}$/i) },
-  passport: { name: 'passport_invalid', parse: matching(/^[A-Z0-9]{5,15}$/, compactCode) },
-  driver_licence: { name: 'driver_licence_invalid', parse: matching(/^[A-Z0-9][A-Z0-9 -]{3,24}$/i) },
+  tin: { name: 'tin_invalid', parse: asPrinted },
+  national_id: { name: 'national_id_invalid', parse: asPrinted },
+  passport: { name: 'passport_invalid', parse: parsePassport },
+  driver_licence: { name: 'driver_licence_invalid', parse: asPrinted },
 };
 const CHINESE_ID: NumberRule = { name: 'national_id_invalid', parse: parseChineseId };
 

@@ -1,7 +1,7 @@
 // Formats of bank and account numbers, and the countries that use them.
 
 import { compactCode } from '../text/compact-code';
-import { normaliseText } from '../text/normalise-text';
+import { parsePrintedAccount } from './printed-number';
 
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
@@ -31,9 +31,11 @@ export const normaliseIban = (text: string): string => compactCode(text, 'iban')
 /** Groups a complete or partial IBAN by four: `GB29 NWBK 6016 1331 9268 19`. */
 export const formatIban = (text: string): string => normaliseIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The registry of ISO 13616, with the territories that use the IBAN of their state. */
+/**
+ * The registry of ISO 13616, with the territories that use the IBAN of their state. BI, DJ, FK and HN joined it since 2021.
+ */
 const IBAN_COUNTRIES =
-  'AD AE AL AT AX AZ BA BE BG BH BL BR BY CH CR CY CZ DE DK DO EE EG ES FI FO FR GB GE GF GG GI GL GP GR GT HR HU IE IL IM IQ IS IT JE JO KW KZ LB LC LI LT LU LV LY MC MD ME MF MK MN MQ MR MT MU NC NI NL NO OM PF PK PL PM PS PT QA RE RO RS RU SA SC SD SE SI SJ SK SM SO ST SV TF TL TN TR UA VA VG WF XK YE YT';
+  'AD AE AL AT AX AZ BA BE BG BH BI BL BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GF GG GI GL GP GR GT HN HR HU IE IL IM IQ IS IT JE JO KW KZ LB LC LI LT LU LV LY MC MD ME MF MK MN MQ MR MT MU NC NI NL NO OM PF PK PL PM PS PT QA RE RO RS RU SA SC SD SE SI SJ SK SM SO ST SV TF TL TN TR UA VA VG WF XK YE YT';
 
 /** Whether accounts of that country have an IBAN. @param country ISO 3166-1 alpha-2 */
 export const usesIban = (country: string): boolean => IBAN_COUNTRIES.split(' ').includes(country);
@@ -86,11 +88,10 @@ export const normaliseAccountNumber = (text: string): string => compactCode(text
 
 /** US account numbers have up to 17 digits (Nacha). */
 const DOMESTIC_ACCOUNT = /^\d{4,17}$/;
-/** Foreign account numbers may have letters, up to the 34 characters of a SWIFT message. Separators are part of them. */
-const FOREIGN_ACCOUNT = /^[A-Z0-9][A-Z0-9 -]{2,33}$/i;
 
 /** The stored form: digits in the US, the bank's own form in other countries; undefined for an invalid number. */
 export function parseAccountNumber(text: string, country: string): string | undefined {
-  const number = usesAba(country) ? normaliseAccountNumber(text) : normaliseText(text);
-  return (usesAba(country) ? DOMESTIC_ACCOUNT : FOREIGN_ACCOUNT).test(number) ? number : undefined;
+  if (!usesAba(country)) return parsePrintedAccount(text);
+  const number = normaliseAccountNumber(text);
+  return DOMESTIC_ACCOUNT.test(number) ? number : undefined;
 }

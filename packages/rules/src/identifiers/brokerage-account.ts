@@ -5,6 +5,7 @@ import { gather, type Problems } from '../problems';
 import { isBlank, requiredAnswer, requiredValid } from '../required';
 import { compactCode } from '../text/compact-code';
 import { problemOfHolder } from './account-holder';
+import { parsePrintedAccount } from './printed-number';
 
 export interface BrokerageAccount {
   /** The account is in the United States. */
@@ -33,7 +34,11 @@ export function problemsOfBrokerageAccount(
     account_number:
       numberOnFile && isBlank(account_number)
         ? undefined
-        : requiredValid(account_number, isAccountNumber, 'account_number_invalid'),
+        : requiredValid(
+            account_number,
+            (text) => parsePrintedAccount(text) !== undefined,
+            'account_number_invalid',
+          ),
     dtc_number: dtcLeftOut ? undefined : requiredValid(dtc_number, isDtc, 'dtc_invalid'),
     broker_contact_email: problemOfEmail(broker_contact_email),
   });
@@ -43,4 +48,3 @@ export function problemsOfBrokerageAccount(
 export const normaliseDtc = (text: string): string => compactCode(text, 'dtc');
 
 const isDtc = (text: string): boolean => /^\d{4}$/.test(normaliseDtc(text));
-const isAccountNumber = (text: string): boolean => /^[A-Z0-9][A-Z0-9 -]{2,33}$/i.test(text);

@@ -1,6 +1,14 @@
 // File of wires: a customer credit transfer initiation of ISO 20022, pain.001.001.09. The schema defines the order of
 // elements.
-import { addCents, type BankAccount, bankAccountParts, type Cents, moneyToWire } from '@quoin/rules';
+import {
+  addCents,
+  type BankAccount,
+  bankAccountParts,
+  type Cents,
+  isIban,
+  moneyToWire,
+  normaliseIban,
+} from '@quoin/rules';
 import { create } from 'xmlbuilder2';
 import { bankText } from './bank-text';
 
@@ -86,5 +94,8 @@ const bankId = ({ swift, aba_wire, bank_name = '', country }: BankDetails) => ({
   ...(country && { PstlAdr: { Ctry: country } }),
 });
 
+/** Accounts of countries that introduced the IBAN later may be stored with another number. */
 const accountId = ({ details, number }: Pick<Wire, 'details' | 'number'>) =>
-  bankAccountParts('wire', details.country).includes('iban') ? { IBAN: number } : { Othr: { Id: number } };
+  bankAccountParts('wire', details.country).includes('iban') && isIban(number)
+    ? { IBAN: normaliseIban(number) }
+    : { Othr: { Id: number } };

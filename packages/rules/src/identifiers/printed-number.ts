@@ -1,0 +1,38 @@
+// Numbers of documents and accounts that are accepted as they are printed: their formats differ between the countries that
+// issue them, and change.
+import { normaliseText } from '../text/normalise-text';
+
+/**
+ * With the separators in use: `784-1990-1234567-1`, `900101/1234` of Czechia, `A123456(3)` of Hong Kong, `150101+123A` of
+ * Finland, `SMITHJA**12B` of Washington. Mexican tax numbers have Ñ and &.
+ */
+const PRINTED = /^[A-Z0-9Ñ&][A-Z0-9Ñ& ./()+*-]*$/i;
+const ACCOUNT = /^[A-Z0-9][A-Z0-9 ./-]*$/i;
+
+/** The identity check compares the last four letters and digits. */
+const FEWEST = 4;
+
+/** The number of an identity document or a tax number, normalised; undefined if it cannot be one. */
+export function parsePrintedNumber(text: string, most: number): string | undefined {
+  const number = normaliseText(text);
+  return PRINTED.test(number) && number.length <= most && lettersAndDigits(number) >= FEWEST
+    ? number
+    : undefined;
+}
+
+/** SWIFT messages have room for 34 characters, and reject a slash at either end or twice. */
+const MOST_OF_ACCOUNT = 34;
+const FEWEST_OF_ACCOUNT = 3;
+
+/** The number of a foreign bank account or a brokerage account, normalised; undefined if it cannot be one. */
+export function parsePrintedAccount(text: string): string | undefined {
+  const number = normaliseText(text);
+  return number.length <= MOST_OF_ACCOUNT &&
+    ACCOUNT.test(number) &&
+    !/\/(?:\/|$)/.test(number.replace(/[ .-]/g, '')) &&
+    lettersAndDigits(number) >= FEWEST_OF_ACCOUNT
+    ? number
+    : undefined;
+}
+
+const lettersAndDigits = (text: string): number => text.match(/[A-Z0-9]/gi)?.length ?? 0;
