@@ -56,6 +56,18 @@ describe('import csv', () => {
       { line: 5, cells: ['', 'last'] },
     ]);
   });
+
+  test('spaces around quotes are no content', () => {
+    expect(csvRecords('a, "b, c" ,d')).toEqual([{ line: 1, cells: ['a', 'b, c', 'd'] }]);
+  });
+
+  test.each([
+    ['a,"b', 'Line 1: the quotes of a cell are not closed.'],
+    ['a,b\n5" pipe,c', 'Line 2: a cell has quotation marks inside. Put the whole cell in quotation marks'],
+    ['"a"b,c', 'Line 1: a cell has quotation marks inside.'],
+  ])('quotes in %j are reported as what they are', (text, message) => {
+    expect(() => csvRecords(text)).toThrow(message);
+  });
 });
 
 // Import files as saved by spreadsheets and editors.
@@ -107,6 +119,68 @@ describe('text file', () => {
     await expect(fileRows(file, ['id', 'title'])).rejects.toThrow(
       `The columns are separated by ${name}. Save the file with commas`,
     );
+  });
+
+  const rowsOf = async (text: string) =>
+    (await fileRows(saved(text), ['id', 'title'])).map(({ line, cells }) => [
+      line,
+      Object.fromEntries(cells),
+    ]);
+
+  test.each([
+    ['empty columns at the end', 'id,title,,\na,b,,\n,,,\n'],
+    ['an empty column inside', 'id,,title\na,,b'],
+    ['empty cells beyond the columns', 'id,title\na,b,,,'],
+  ])('%s, as spreadsheets save them, are ignored', async (_, text) => {
+    expect(await rowsOf(text)).toEqual([[2, { id: 'a', title: 'b' }]]);
+  });
+
+  test('the line of Excel that names the separator is no line of columns', async () => {
+    expect(await rowsOf('sep=,\r\nid,title\r\na,b\r\n')).toEqual([[3, { id: 'a', title: 'b' }]]);
+    await expect(rowsOf('sep=;\nid;title\na;b')).rejects.toThrow('separated by semicolons');
+  });
+
+  test('a value in a column without a name, and cells beyond the columns, are rejected with their line', async () => {
+    await expect(rowsOf('id,title,\na,b,\nc,d,e')).rejects.toThrow(
+      'Line 3 has a value in column 3, which has no name in line 1. Name or remove the column.',
+    );
+    await expect(rowsOf('id,title\na,b,c')).rejects.toThrow('Line 2 has 3 cells');
+  });
+
+  test('control characters are rejected with their line, tabs and line breaks are not', async () => {
+    expect(await rowsOf('id,title\na,"b\tc\nd"')).toEqual([[2, { id: 'a', title: 'b\tc\nd' }]]);
+    await expect(rowsOf('id,title\na,b\x07')).rejects.toThrow(
+      'Line 2: title has the character U+0007, which can’t be stored. Remove it.',
+    );
+  });
+
+  describe('in JSON', () => {
+    const items = async (text: string) => {
+      const path = join(folder, 'items.json');
+      writeFileSync(path, text);
+      return (await fileRows(path, ['id', 'title'])).map(({ cells }) => cells.get('title'));
+    };
+
+    test.each([
+      ['U+0000', '\\u0000'],
+      ['U+D800', '\\ud800'],
+      ['U+FFFD', '\\ufffd'],
+    ])('the character %s, which the database cannot store as it is, is rejected', async (point, escape) => {
+      await expect(items(`[{"title":"b"},{"title":"a${escape}"}]`)).rejects.toThrow(
+        `Item 2: title has the character ${point}`,
+      );
+      expect(await items('[{"title":"\\ud83d\\udcc8 Lin"}]')).toEqual(['📈 Lin']);
+    });
+
+    test('a number that JSON would round is rejected, and kept in quotation marks', async () => {
+      await expect(items('[\n{"title": 123456789012.12345678}]')).rejects.toThrow(
+        'Line 2: JSON keeps at most 15 digits of the number 123456789012.12345678. Write it as a text',
+      );
+      expect(await items('[{"title": "123456789012.12345678"}, {"title": 1234567.12345678}]')).toEqual([
+        '123456789012.12345678',
+        '1234567.12345678',
+      ]);
+    });
   });
 
   test('duplicate column names are rejected', async () => {

@@ -18,7 +18,7 @@ const spreadsheet = (path: string) =>
 
 const READERS: Readonly<Record<string, (text: string) => FileRow[]>> = { '.csv': csvRows, '.json': jsonRows };
 
-/** @throws OperatorError for an unreadable file, an unknown format or encoding, and unknown or repeated columns */
+/** @throws OperatorError for an unreadable file, an unknown format or encoding, unknown or repeated columns, and control characters */
 export async function fileRows(path: string, known: readonly string[]): Promise<FileRow[]> {
   const ending = extname(path).toLowerCase();
   const read = READERS[ending];
@@ -31,8 +31,22 @@ export async function fileRows(path: string, known: readonly string[]): Promise<
   );
   if (unknown.length > 0)
     throw new OperatorError(`Unknown columns: ${unknown.join(', ')}. Possible columns: ${known.join(', ')}.`);
+  for (const { line, cells } of rows)
+    for (const [column, text] of cells) {
+      const character = UNFIT_CHARACTER.exec(text)?.[0];
+      if (character !== undefined)
+        throw new OperatorError(
+          `${ending === '.csv' ? 'Line' : 'Item'} ${line}: ${column} has the character ${codePoint(character)}, which can’t be stored. Remove it.`,
+        );
+    }
   return rows;
 }
+
+/** Control characters except tabs and line breaks, half characters, and characters that were lost before. */
+const UNFIT_CHARACTER = /[^\P{Cc}\t\r\n]|\p{Cs}|\uFFFD/u;
+
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** What spreadsheets of other countries, and copied tables, have instead of commas. */
 const SEPARATORS: Readonly<Record<string, string>> = {
@@ -42,7 +56,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 };
 
 function csvRows(text: string): FileRow[] {
-  const [head, ...records] = csvRecords(text);
+  const [head, ...records] = withoutEmptyColumns(withoutSeparatorLine(csvRecords(text)));
   const [only = '', ...others] = head?.cells ?? [];
   const separator = others.length === 0 ? /[;\t|]/.exec(only)?.[0] : undefined;
   if (separator !== undefined)
@@ -63,6 +77,28 @@ function csvRows(text: string): FileRow[] {
   });
 }
 
+/** Excel names the separator in a first line: `sep=,`. */
+const withoutSeparatorLine = (records: readonly CsvRecord[]): readonly CsvRecord[] =>
+  records[0]?.cells.join(',').toLowerCase() === 'sep=,' ? records.slice(1) : records;
+
+/** Removes columns without name and content, which spreadsheets save for cells that were once filled or formatted. */
+function withoutEmptyColumns(records: readonly CsvRecord[]): CsvRecord[] {
+  const [head, ...others] = records;
+  if (!head) return [];
+  const width = Math.max(...records.map(({ cells }) => cells.length));
+  const unnamed = Array.from({ length: width }, (_, at) => at).filter((at) => (head.cells[at] ?? '') === '');
+  for (const at of unnamed) {
+    const filled = others.find(({ cells }) => (cells[at] ?? '') !== '');
+    // More cells than columns are reported with their line.
+    if (filled && at < head.cells.length)
+      throw new OperatorError(
+        `Line ${filled.line} has a value in column ${at + 1}, which has no name in line ${head.line}. Name or remove the column.`,
+      );
+    if (filled) return [...records];
+  }
+  return records.map(({ line, cells }) => ({ line, cells: cells.filter((_, at) => !unnamed.includes(at)) }));
+}
+
 function jsonRows(text: string): FileRow[] {
   const list = parsed(text);
   if (!Array.isArray(list)) throw new OperatorError('The JSON file must contain an array of objects.');
@@ -78,29 +114,49 @@ function jsonRows(text: string): FileRow[] {
 
 function parsed(text: string): unknown {
   try {
-    assertNoNameTwice(text);
+    assertKeepsAll(text);
     return JSON.parse(text);
   } catch (failure) {
     throw failure instanceof OperatorError ? failure : new OperatorError('The file is not valid JSON.');
   }
 }
 
-/** Rejects duplicate names, of which `JSON.parse` uses the last. @throws OperatorError, SyntaxError */
-function assertNoNameTwice(text: string): void {
+/** A double keeps that many digits of any number. */
+const MOST_DIGITS = 15;
+
+/**
+ * Rejects what `JSON.parse` would change silently: of duplicate names it uses the last, and it rounds long numbers.
+ * @throws OperatorError, SyntaxError
+ */
+function assertKeepsAll(text: string): void {
   traverse(parse(text), {
     enter(node) {
-      if (!isObject(node)) return;
-      const seen = new Set<string>();
-      for (const { name: written, loc } of node.members) {
-        const name = written.type === 'String' ? written.value : written.name;
-        if (seen.has(name))
-          throw new OperatorError(
-            `Line ${loc.start.line}: two values of an object have the same name, ${name}. Rename or remove one of them.`,
-          );
-        seen.add(name);
-      }
+      if (node.type === 'Number') assertKept(node, text);
+      if (isObject(node)) assertNoNameTwice(node);
     },
   });
+}
+
+function assertKept({ loc }: Pick<AnyNode, 'loc'>, text: string): void {
+  const written = text.slice(loc.start.offset, loc.end.offset);
+  const [mantissa = ''] = written.toLowerCase().split('e');
+  const digits = mantissa.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length > MOST_DIGITS)
+    throw new OperatorError(
+      `Line ${loc.start.line}: JSON keeps at most ${MOST_DIGITS} digits of the number ${written}. Write it as a text, in quotation marks.`,
+    );
+}
+
+function assertNoNameTwice({ members }: Extract<AnyNode, { type: 'Object' }>): void {
+  const seen = new Set<string>();
+  for (const { name: written, loc } of members) {
+    const name = written.type === 'String' ? written.value : written.name;
+    if (seen.has(name))
+      throw new OperatorError(
+        `Line ${loc.start.line}: two values of an object have the same name, ${name}. Rename or remove one of them.`,
+      );
+    seen.add(name);
+  }
 }
 
 const isObject = (node: { type: string }): node is Extract<AnyNode, { type: 'Object' }> =>
@@ -123,17 +179,18 @@ interface CsvRecord {
 }
 
 /**
- * Parses CSV by RFC 4180: commas, doubled quotes inside quotes, any line ending. Skips blank lines.
- * @throws OperatorError if quotes are not closed
+ * Parses CSV by RFC 4180: commas, doubled quotes inside quotes, any line ending. Skips blank lines, and spaces around quotes.
+ * @throws OperatorError for quotes that are not closed, or inside a cell without quotes
  */
 export function csvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
-  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  const cell = /(?:[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
   let line = 1;
   let record: CsvRecord = { line, cells: [] };
   for (;;) {
+    const start = cell.lastIndex;
     const found = cell.exec(text);
-    if (!found) throw new OperatorError(`Line ${line}: the quotes of a cell are not closed.`);
+    if (!found) throw new OperatorError(`Line ${line}: ${problemOfQuotes(text.slice(start))}`);
     const [, quoted, plain = '', end] = found;
     record.cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
     line += (quoted ?? '').split('\n').length - 1;
@@ -144,6 +201,12 @@ export function csvRecords(text: string): CsvRecord[] {
     record = { line, cells: [] };
   }
 }
+
+/** @param rest of the file, from the start of a cell that can't be parsed */
+const problemOfQuotes = (rest: string): string =>
+  /^[ \t]*"[^"]*(?:""[^"]*)*$/.test(rest)
+    ? 'the quotes of a cell are not closed.'
+    : 'a cell has quotation marks inside. Put the whole cell in quotation marks, and double those inside.';
 
 // Reads text files of spreadsheets and editors, many of which do not save UTF-8.
 
