@@ -74,6 +74,24 @@ test('a fraction calls that part of each commitment, and wrong amounts are error
   expect((await call((await publishProduct(app)).id, '--fraction', '0.1')).error).toContain('no accepted');
 });
 
+test('a fraction that is less than a cent calls nothing and is an error; the whole commitment is 1.0', async () => {
+  const { product, people } = await fund();
+  expect(await call(product.id, '--fraction', '0.00000001')).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('is less than a cent'),
+  });
+  expect((await call(product.id, '--fraction', '1.0')).error).toBe('');
+  const [{ investmentId = '' } = {}] = people;
+  const [{ id = '' } = {}] = JSON.parse(
+    (await operate(app, 'capital-calls', 'list', '--product', product.id, '--json')).out,
+  ).filter(({ investment }: { investment: string }) => investment === investmentId);
+  await operate(app, 'capital-calls', 'fund', id);
+  expect(
+    (await operate(app, 'capital-calls', 'issue', investmentId, '--amount', '1', '--due', '2026-07-01'))
+      .error,
+  ).toContain(`The commitment of investment ${investmentId} is paid in, so nothing is left to call.`);
+});
+
 test('all calls of a file are issued or none, after a dry run that changes nothing', async () => {
   const { people } = await fund();
   const [first, second, third] = people.map(({ investmentId }) => investmentId);

@@ -164,6 +164,35 @@ describe('a file of products', () => {
     await app.db.delete(products).where(eq(products.id, id));
   });
 
+  test.each([
+    ['management_fee', '1.5', 'must be a fraction from 0 to below 1'],
+    ['performance_fee', '20', 'must be a fraction from 0 to below 1'],
+    ['subscription_fee', '-0.01', 'must be a fraction from 0 to below 1'],
+    ['hurdle_rate', '8', 'must be a fraction from 0 to below 1'],
+    ['expected_return', '8.25', 'must be a fraction from -1 to below 5'],
+    ['net_irr', '-3', 'must be a fraction from -1 to below 5'],
+    ['minimum_investment', '25,500', 'must be a multiple of 1,000, at most 100,000,000'],
+    ['minimum_investment', '0', 'must be a multiple of 1,000'],
+    ['minimum_investment', '200,000,000', 'must be a multiple of 1,000, at most 100,000,000'],
+    ['lock_up_count', '601', 'must be at most 600 months'],
+    ['management_fee_year_cap', '0', 'must be at least 1; leave it empty for no limit'],
+    ['next_close_date', '2062-09-30', 'is more than 20 years ahead; check the year'],
+    ['projected_close_date', '2026-09-29', 'must not be before next_close_date'],
+    ['allowed_countries', 'US; PR; US', 'has countries twice: US'],
+  ])('whose %s is %s is rejected with what it must be', async (column, value, problem) => {
+    const path = file('out-of-range.json', JSON.stringify([facts({ id: 'out-of-range', [column]: value })]));
+    const { rows } = JSON.parse((await ops('import', path, '--json')).out);
+    expect(rows).toEqual([{ line: 1, column, problem: expect.stringContaining(problem) }]);
+  });
+
+  test('with a limit of years for a fee that is charged once is rejected', async () => {
+    const once = { management_fee_basis: 'one_time', management_fee_year_cap: '4' };
+    const path = file('once.json', JSON.stringify([facts({ id: 'once', ...once })]));
+    expect((await ops('import', path)).out).toMatch(
+      /management_fee_year_cap\s+must be empty for a one_time management fee/,
+    );
+  });
+
   test('with any error imports nothing, and reports the errors by line', async () => {
     const path = file(
       'wrong.csv',

@@ -291,9 +291,10 @@ describe('product valuations', () => {
       expect((await value('--price', '0.00')).error).toContain('not a unit price');
       expect((await value('--price', '-1')).exitCode).not.toBe(0);
       expect((await value('--price', '100', '--date', '2026-06-06')).error).toContain('in the future');
-      expect((await value('--price', '100', '--inception-return', '8 %')).error).toContain(
-        'not a decimal fraction',
-      );
+      for (const percent of ['8 %', '8.25', '-1.5', '0.123456789'])
+        expect((await value('--price', '100', '--inception-return', percent)).error).toContain(
+          `is "${percent}", but must be a fraction from -1 to below 5`,
+        );
       expect((await value('--price', '100', '--dry-run')).out).toContain('created');
       expect(await pricesOf('lantern-credit')).toEqual([]);
     });

@@ -52,6 +52,11 @@ export async function issueCall(
   if (open) throw new StaffError(`Investment ${id} already has an open capital call.`);
   const commitment = cents(investment.commitment ?? 0);
   const calledSoFar = cents((await fundsReceived(tx, id)).amount + amount);
+  if (calledSoFar - amount >= commitment)
+    throw new StaffError(
+      `The commitment of investment ${id} is paid in, so nothing is left to call. To call from the others of the fund, issue the calls of a file without it.`,
+      { remedy: { act: 'calls.import' } },
+    );
   if (calledSoFar > commitment)
     throw new StaffError(
       `Only ${formatExactDollars(cents(commitment - calledSoFar + amount), 'en')} of the commitment of investment ${id} is not paid in yet. Call at most that, or issue the calls of a file without the investment.`,
@@ -129,7 +134,10 @@ async function partsByCommitment(tx: Transaction, productId: string, totalOf: (c
   const commitments = rows.map(({ commitment }) => cents(commitment ?? 0));
   const committed = cents(commitments.reduce((sum, one) => sum + one, 0));
   if (committed === 0) throw new StaffError(`${productId} has no accepted commitment to call from.`);
-  const parts = splitByAmounts(totalOf(committed), commitments);
+  const total = totalOf(committed);
+  if (total === 0)
+    throw new StaffError(`That fraction of ${formatExactDollars(committed, 'en')} is less than a cent.`);
+  const parts = splitByAmounts(total, commitments);
   return rows.flatMap(({ id, investor }, place) => {
     const [amount, commitment] = [parts[place], commitments[place]];
     return amount && commitment ? [{ investmentId: id, investor, commitment, amount }] : [];

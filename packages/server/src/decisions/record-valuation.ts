@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimal } from '@quoin/rules';
+import { compareDecimals, isReturnRate } from '@quoin/rules';
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -31,6 +31,9 @@ export interface RecordedValuation extends Record<string, unknown> {
 /** A factor that is more likely a wrong decimal point than a change of value. */
 const LARGE_FACTOR = 5;
 
+export const RETURN_DEMAND =
+  'must be a fraction from -1 to below 5 with at most eight decimal places, such as 0.0825 for 8.25 %';
+
 /** Must be greater than zero. */
 export const UNIT_PRICE = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/;
 
@@ -47,8 +50,8 @@ export async function recordValuation(
   assertNotFuture(clock, date);
   if (!UNIT_PRICE.test(unitPrice))
     throw new StaffError(`"${unitPrice}" is not a unit price. Use a number above zero, such as 104.25.`);
-  if (inceptionReturn !== null && !isDecimal(inceptionReturn))
-    throw new StaffError(`"${inceptionReturn}" is not a decimal fraction. Write 8.25 % as 0.0825.`);
+  if (inceptionReturn !== null && !isReturnRate(inceptionReturn))
+    throw new StaffError(`The return since inception is "${inceptionReturn}", but ${RETURN_DEMAND}.`);
   const [last] = await tx
     .select({ unitPrice: valuations.unitPrice, date: valuations.date })
     .from(valuations)

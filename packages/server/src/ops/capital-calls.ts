@@ -98,7 +98,7 @@ function typedTotal({ amount, fraction, total }: GivenCall): (committed: Cents) 
     const dollars = typedDollars(total);
     return () => dollars;
   }
-  if (fraction === undefined || !/^(0\.\d{1,8}|1)$/.test(fraction) || Number(fraction) === 0)
+  if (fraction === undefined || !/^(0\.\d{1,8}|1(\.0{1,8})?)$/.test(fraction) || Number(fraction) === 0)
     throw new OperatorError(
       `"${fraction}" is not a fraction. Use a number above 0, at most 1, such as 0.25.`,
     );

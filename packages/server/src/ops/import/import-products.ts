@@ -1,8 +1,12 @@
 // Imports products. Columns of the file, and their conversion to a database row.
 import {
+  addMonths,
+  cents,
   isCountry,
   isHoldback,
+  isMinimumInvestment,
   isSanctionedCountry,
+  LONGEST_LOCK_UP_YEARS,
   LONGEST_NOTICE_DAYS,
   LOOK_THROUGH_KINDS,
   MANAGEMENT_FEE_CHARGES,
@@ -95,23 +99,21 @@ export function productOf(row: RowReader): ProductToSave {
     marketCorrelation: row.oneOf('market_correlation', MARKET_CORRELATIONS),
     eligibility: eligibilityOf(row),
     allowedCountries: countriesOf(row),
-    lockUpCount: row.given('lock_up_count', row.count('lock_up_count'), 0),
-    lockUpUnit: row.oneOf('lock_up_unit', ['months', 'years']),
+    ...lockUpOf(row),
     ...redemptionOf(row),
-    minimumInvestment: row.given('minimum_investment', row.money('minimum_investment'), 0),
-    expectedReturn: row.fraction('expected_return'),
-    nextCloseDate: row.businessDay('next_close_date'),
-    projectedCloseDate: row.businessDay('projected_close_date'),
+    minimumInvestment: minimumOf(row),
+    expectedReturn: row.returnRate('expected_return'),
+    ...closingOf(row),
     managers: managersOf(row),
     fundAum: row.money('fund_aum'),
-    netIrr: row.fraction('net_irr'),
-    managementFee: row.given('management_fee', row.fraction('management_fee'), '0'),
+    netIrr: row.returnRate('net_irr'),
+    managementFee: row.given('management_fee', row.feeRate('management_fee'), '0'),
     managementFeeBasis: row.oneOf('management_fee_basis', ['per_year', 'one_time'], 'per_year'),
     managementFeeCharge: row.oneOf('management_fee_charge', MANAGEMENT_FEE_CHARGES, 'on_top_at_funding'),
-    managementFeeYearCap: row.count('management_fee_year_cap'),
-    performanceFee: row.given('performance_fee', row.fraction('performance_fee'), '0'),
-    hurdleRate: row.fraction('hurdle_rate'),
-    subscriptionFee: row.given('subscription_fee', row.fraction('subscription_fee'), '0'),
+    managementFeeYearCap: yearCapOf(row),
+    performanceFee: row.given('performance_fee', row.feeRate('performance_fee'), '0'),
+    hurdleRate: row.feeRate('hurdle_rate'),
+    subscriptionFee: row.given('subscription_fee', row.feeRate('subscription_fee'), '0'),
     achPermitted: row.yesOrNo('ach_permitted'),
     layers: layersOf(row),
     texts: {
@@ -126,6 +128,47 @@ export function productOf(row: RowReader): ProductToSave {
   };
 }
 
+/** An investor can commit the minimum itself. */
+function minimumOf(row: RowReader): number {
+  const minimum = row.money('minimum_investment');
+  if (minimum !== null && !isMinimumInvestment(cents(minimum)))
+    row.wrong('minimum_investment', 'must be a multiple of 1,000, at most 100,000,000', undefined);
+  return row.given('minimum_investment', minimum, 0);
+}
+
+function lockUpOf(row: RowReader) {
+  const lockUpCount = row.given('lock_up_count', row.count('lock_up_count'), 0);
+  const lockUpUnit = row.oneOf('lock_up_unit', ['months', 'years']);
+  const most = LONGEST_LOCK_UP_YEARS * (lockUpUnit === 'years' ? 1 : 12);
+  if (lockUpCount > most) row.wrong('lock_up_count', `must be at most ${most} ${lockUpUnit}`, undefined);
+  return { lockUpCount, lockUpUnit };
+}
+
+function closingOf(row: RowReader) {
+  const nextCloseDate = row.businessDay('next_close_date');
+  const projectedCloseDate = row.businessDay('projected_close_date');
+  for (const [column, date] of Object.entries({
+    next_close_date: nextCloseDate,
+    projected_close_date: projectedCloseDate,
+  }))
+    if (date !== null && date > addMonths(row.today, MOST_YEARS_AHEAD * 12))
+      row.wrong(column, `is more than ${MOST_YEARS_AHEAD} years ahead; check the year`, undefined);
+  if (nextCloseDate !== null && projectedCloseDate !== null && projectedCloseDate < nextCloseDate)
+    row.wrong('projected_close_date', 'must not be before next_close_date', undefined);
+  return { nextCloseDate, projectedCloseDate };
+}
+
+const MOST_YEARS_AHEAD = 20;
+
+function yearCapOf(row: RowReader): number | null {
+  const cap = row.count('management_fee_year_cap');
+  if (cap === 0)
+    row.wrong('management_fee_year_cap', 'must be at least 1; leave it empty for no limit', undefined);
+  if (cap !== null && row.optional('management_fee_basis') === 'one_time')
+    row.wrong('management_fee_year_cap', 'must be empty for a one_time management fee', undefined);
+  return cap;
+}
+
 /** A file without redemption terms leaves them unchanged; a new product redeems on any day. */
 function redemptionOf(row: RowReader) {
   const given = row.optional('redemption_frequency') !== undefined;
@@ -136,9 +179,9 @@ function redemptionOf(row: RowReader) {
   const redemptionPayoutDays = row.count('redemption_payout_days') ?? undefined;
   if ((redemptionPayoutDays ?? 0) > LONGEST_NOTICE_DAYS)
     row.wrong('redemption_payout_days', `must be at most ${LONGEST_NOTICE_DAYS}`, undefined);
-  const redemptionHoldback = row.fraction('redemption_holdback') ?? undefined;
-  if (redemptionHoldback !== undefined && !isHoldback(redemptionHoldback))
-    row.wrong('redemption_holdback', 'must be from 0 to below 1', undefined);
+  const redemptionHoldback =
+    row.fraction('redemption_holdback', isHoldback, 'must be from 0 to below 1, such as 0.05 for 5 %') ??
+    undefined;
   return { redemptionFrequency, redemptionNoticeDays, redemptionPayoutDays, redemptionHoldback };
 }
 
@@ -198,6 +241,8 @@ function countriesOf(row: RowReader): string[] {
       `has countries whose phone numbers are not supported: ${withoutPhones.join(', ')}`,
       undefined,
     );
+  const twice = countries.filter((country, at) => countries.indexOf(country) !== at);
+  if (twice.length > 0) row.wrong('allowed_countries', `has countries twice: ${twice.join(', ')}`, undefined);
   if (countries.length === 0) row.wrong('allowed_countries', 'is missing', undefined);
   return countries;
 }

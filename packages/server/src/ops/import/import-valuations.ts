@@ -37,5 +37,5 @@ const valuationOf = (row: RowReader): GivenValuation => ({
     UNIT_PRICE,
     'must be a price above zero with at most eight decimal places, such as 104.25',
   ),
-  inceptionReturn: row.fraction('inception_return'),
+  inceptionReturn: row.returnRate('inception_return'),
 });

@@ -1,4 +1,5 @@
-import { addBusinessDays, addDays, isCalendarDate, parseMoney } from '@quoin/rules';
+import { addBusinessDays, addDays, isCalendarDate, isFeeRate, isReturnRate, parseMoney } from '@quoin/rules';
+import { RETURN_DEMAND } from '../../decisions/record-valuation';
 import { problemOfFuture } from '../../shared/staff-error';
 import type { FileRow } from './file-rows';
 
@@ -72,13 +73,21 @@ export class RowReader {
     );
   }
 
-  /** Reads a decimal fraction: 0.0825 is 8.25%. */
-  fraction(column: string): string | null {
+  /** Reads a fee or a hurdle rate: 0.02 is 2 %. */
+  feeRate(column: string): string | null {
+    return this.fraction(column, isFeeRate, 'must be a fraction from 0 to below 1, such as 0.02 for 2 %');
+  }
+
+  /** Reads a return per year: 0.0825 is 8.25 %. */
+  returnRate(column: string): string | null {
+    return this.fraction(column, isReturnRate, RETURN_DEMAND);
+  }
+
+  /** Reads a decimal fraction. */
+  fraction(column: string, isValid: (text: string) => boolean, demand: string): string | null {
     const text = this.optional(column);
     if (text === undefined) return null;
-    return /^-?\d(\.\d{1,8})?$/.test(text)
-      ? text
-      : this.wrong(column, 'must be a decimal fraction, such as 0.0825 for 8.25 %', null);
+    return isValid(text) ? text : this.wrong(column, demand, null);
   }
 
   /** Reads a date. `today`, `today-40` and `today+30` are relative to the day of the import. */
