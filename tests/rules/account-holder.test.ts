@@ -30,6 +30,12 @@ test.each([
   ['Xiaoming Lü', 'LV XIAOMING'],
   ['Xiaoming Lü', 'LYU XIAOMING'],
   ['Yifei Lin', 'ＬＩＮ　ＹＩＦＥＩ'],
+  ['Đorđe Ćosić', 'DJORDJE COSIC'],
+  ['Grace Lin', 'GRACE LIN POD JOHN LIN'],
+  ['Grace Lin', 'LIN, GRACE TOD'],
+  ['Grace Lin', 'Grace M Lin, Payable on Death John Lin'],
+  ['Grace Lin', 'GRACE LIN ITF AMY LIN'],
+  ['Grace Tod', 'GRACE TOD'],
   ['Daniel Okafor', 'OKAFOR, DANIEL'],
   ['Daniel Okafor', 'Mr Daniel Okafor'],
   ['Daniel Okafor', 'OKAFOR DANIEL JAMES'],
@@ -86,6 +92,7 @@ test.each([
   ['Maya Jane Ann Rivera', 'Maya Ann Jane Rivera'],
   ['Maya Jane Jane Rivera', 'Maya Jane Kate Rivera'],
   ['Daniel Okafor III', 'DANIEL OKAFOR IV'],
+  ['Grace Lin', 'JOHN LIN POD GRACE LIN'],
 ])('the account of %s is not held by %s', (own, account_holder) => {
   expect(problemsOfBankAccount({ ...US, account_holder }, { method: 'ach', ownNames: [own] })).toEqual({
     account_holder: { name: 'account_holder_name', values: { name: own } },

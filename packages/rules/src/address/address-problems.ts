@@ -5,14 +5,15 @@ import { isSanctionedCountry, isSanctionedRegion } from '../countries/sanctions'
 import { SUBDIVISIONS } from '../countries/subdivisions';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
 import { requiredValid } from '../required';
+import { normaliseText } from '../text/normalise-text';
 import { optionalLatin, requiredLatin } from './latin-text';
 import { looksLikePoBox } from './po-box';
 
 const US_ZIP = /^\d{5}(?:[ -]?\d{4})?$/;
 const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
-export const isUsZip = (text: string): boolean => US_ZIP.test(text);
-export const isCanadianPostalCode = (text: string): boolean => CANADIAN_POSTAL_CODE.test(text);
+export const isUsZip = (text: string): boolean => US_ZIP.test(normaliseText(text));
+export const isCanadianPostalCode = (text: string): boolean => CANADIAN_POSTAL_CODE.test(normaliseText(text));
 
 /** The countries that require a postal code, with its format. */
 const POSTAL_CODES: Record<string, { passes: (text: string) => boolean; name: ProblemName }> = {

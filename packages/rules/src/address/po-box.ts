@@ -10,8 +10,9 @@ const NUMBER = String.raw`\s*(?:(?:no\.?|number|nr\.?|n[°º]\.?|#)\s*)?\d`;
 const PART = String.raw`(?:^|[,;]\s*)`;
 
 const PO_BOXES = [
-  // P.O. Box, PO Box12, P/O Box, P.0. Box, GPO Box, POBox, P O B O X, PO Drawer; POB 12; P.O. 12
+  // P.O. Box, PO Box12, P/O Box, P.0. Box, GPO Box, POBox, P O B O X, PO Drawer; P.Box 12; POB 12; P.O. 12
   String.raw`\b[gc]?[\s./]*p[\s./]*[o0][\s./-]*${BOX}`,
+  String.raw`\bp[./]\s*box${NUMBER}`,
   String.raw`\bp[\s./]*[o0][\s./]*b[\s.]*${NUMBER}`,
   String.raw`${PART}p\.?\s?o\.?${NUMBER}`,
   // Post Office Box, Post-Office Drawer, Postal Box 9, Postbox 9, Lock Box 9, Call Box 9; caller service
@@ -32,6 +33,9 @@ const PO_BOXES = [
   String.raw`\bpostfach(?![a-z])|\bpf\.?${NUMBER}|\bpostafiok${NUMBER}`,
   String.raw`\b(?:postbus|postboks|postlada|postholf|postilokero)${NUMBER}|\b(?:skr(?:ytka|\.)|skrzynka)\s*poczt`,
   String.raw`\bpostovy\s*priecinok|\bpostovni\s*prihradka|\bposta\s*kutusu|\bp\.\s*k\.?\s*\d{1,4}(?!\d)`,
+  // Estonian, Latvian, Lithuanian, Slovenian, Croatian, Serbian, Romanian, Albanian; Korean in Latin letters
+  String.raw`\bpostkast(?![a-z])|\bpasta\s*kast(?:e|ite)\b|\bpasto\s*dezut|\bpostni\s*predal`,
+  String.raw`\bpostanski\s*(?:pretinac|fah)|\bcasuta\s*postala|\bkutia\s*postare|\bsaseoham`,
   // Spanish, Portuguese, Italian
   String.raw`\b(?:apartado|apdo\.?|casilla)(?:\s*(?:de\s*correos?|postal|aereo)|${NUMBER})`,
   String.raw`\bcaixa\s*postal|\bcasella\s*postale`,

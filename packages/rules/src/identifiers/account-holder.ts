@@ -21,8 +21,9 @@ export const payerNames = (investor: {
 export function problemOfHolder(holder = '', ownNames: readonly string[]): Problem | undefined {
   const isJoint = JOINT.test(holder);
   const isOwn = (name: string) => ownNames.some((own) => isSameName(own, name, isJoint));
+  const areOwn = (printed: string) => isOwn(printed) || areOwners(printed, ownNames);
   if (ownNames.length === 0) return undefined;
-  if (isComparable(holder) && (isOwn(holder) || areOwners(holder, ownNames))) return undefined;
+  if (isComparable(holder) && (areOwn(holder) || areOwn(holder.replace(BENEFICIARY, '')))) return undefined;
   return { name: 'account_holder_name', values: { name: ownNames.join(', ') } };
 }
 
@@ -31,6 +32,10 @@ const LONGEST_HOLDER = 500;
 /** Names are compared in every order of their words, which is too slow for a long text. NFKC makes 18 letters of a ﷺ. */
 const isComparable = (holder: string): boolean =>
   holder.length <= LONGEST_HOLDER && holder.normalize('NFKC').length <= LONGEST_HOLDER;
+
+/** Who gets the owner's money after death, as US banks print it behind the owner: "GRACE LIN POD JOHN LIN". */
+const BENEFICIARY =
+  /,?\s(?:p\.?o\.?d\.?|t\.?o\.?d\.?|i\.?t\.?f\.?|(?:payable|transfer) on death|in trust for)(?:\s.*)?$/i;
 
 /** Separators between several holders. */
 const JOINT = /\sand\/or\s|\s(?:and|or)\s|[&/+;]/i;
@@ -69,10 +74,10 @@ export const payeeLabel = ({ name, number_masked, holder }: Payee): string =>
 /** Two-letter spellings of passports and banks (ICAO 9303-3, section 6). */
 const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', þ: 'th', ð: 'dh' };
 
-/** Chinese names in passports (LYU) and as banks type them (LV). */
-const PINYIN: readonly Record<string, string>[] = [{ ü: 'yu' }, { ü: 'v' }];
+/** Chinese names in passports (LYU) and as banks type them (LV); Croatian and Serbian ones (DJORDJE). */
+const OTHERS: readonly Record<string, string>[] = [{ ü: 'yu' }, { ü: 'v' }, { đ: 'dj' }];
 
-const SPELLINGS = [{}, TWO_LETTERS, ...PINYIN];
+const SPELLINGS = [{}, TWO_LETTERS, ...OTHERS];
 
 /** Forms of address and degrees. "Sr" is also the suffix of a father, so it is compared as such. */
 const TITLES =
