@@ -1,4 +1,4 @@
-import type { BodyOf } from '@quoin/contract';
+import { type BodyOf, PROBLEM_MESSAGES_EN } from '@quoin/contract';
 import { readPdf } from './pdf-reading';
 import {
   accessCode,
@@ -430,7 +430,9 @@ describe('escrow accounts', () => {
       ...setEscrow(id, ...GERMAN.map((word) => (word.startsWith('DE89') ? 'DE00 1' : word))),
       '--json',
     );
-    expect(JSON.parse(iban.out).rows).toEqual([{ part: 'iban', problem: 'iban_invalid' }]);
+    expect(JSON.parse(iban.out).rows).toEqual([{ part: 'iban', problem: PROBLEM_MESSAGES_EN.iban_invalid }]);
+    const lower = GERMAN.map((word) => (word === 'DE' ? 'de' : word));
+    expect((await operate(app, ...setEscrow(id, ...lower), '--dry-run')).error).toBe('');
     const format = await operate(app, ...setEscrow(id, ...GERMAN.slice(0, -1), 'HGF'));
     expect(format.error).toContain('{id} once');
     expect(await app.db.$count(approvals)).toBe(0);

@@ -231,6 +231,16 @@ small firms.
       'held_on',
       'minutes',
     ]);
+    for (const [column, value, problem] of [
+      ['minutes', 0, 'must be from 1 to 600'],
+      ['minutes', 601, 'must be from 1 to 600'],
+      ['held_on', '2226-05-04', 'is more than 2 years ahead; check the year'],
+    ] as const) {
+      const outside = file('outside.json', JSON.stringify([{ ...row, [column]: value }]));
+      expect(JSON.parse((await ops('import', outside, '--json')).out).rows).toEqual([
+        { line: 1, column, problem },
+      ]);
+    }
     const elsewhere = file('elsewhere.json', JSON.stringify([row, { ...row, id: 'b', product_id: 'none' }]));
     expect((await ops('import', elsewhere)).out).toContain('product none does not exist');
     expect(await app.db.$count(webinars)).toBe(0);

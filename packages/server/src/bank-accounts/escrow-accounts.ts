@@ -1,4 +1,5 @@
 // Escrow accounts of funds, which investors wire to.
+import { fieldMessages } from '@quoin/contract';
 import {
   type BankAccount,
   bankAccountParts,
@@ -73,7 +74,7 @@ export function typedEscrowAccount(account: BankAccount, referenceFormat: string
     return { details: { ...details, ...(details.swift && { swift: normaliseBic(details.swift) }) }, number };
   } catch (failure) {
     if (!(failure instanceof ApiError) || !failure.details.problems) throw failure;
-    const rows = Object.entries(failure.details.problems).map(([part, { name: problem }]) => ({
+    const rows = Object.entries(fieldMessages(failure.details.problems, 'en')).map(([part, problem]) => ({
       part,
       problem,
     }));

@@ -1,5 +1,6 @@
 // Staff change the e-mail address, name or birth date of an account, or the name of an investor, after checking identity.
 // Ends all sessions; the notice to the owner starts a hold of payments.
+import { fieldMessages } from '@quoin/contract';
 import {
   type InvestorType,
   isJoint,
@@ -124,8 +125,11 @@ function assertProfile(
   { services }: Staff,
   values: Partial<Record<'first_name' | 'last_name' | 'birth_date', string>>,
 ): void {
-  const [field] = Object.keys(problemsOfProfile(values, todayInNewYork(services.clock)));
-  if (field) throw new StaffError(`The ${field.replace('_', ' ')} is not valid for an account.`);
+  const problems = problemsOfProfile(values, todayInNewYork(services.clock));
+  const [first] = Object.entries(fieldMessages(problems, 'en'));
+  if (!first) return;
+  const [field, message] = first;
+  throw new StaffError(`The ${field.replace('_', ' ')} is not valid: ${message}.`);
 }
 
 interface IdentityChange {

@@ -183,7 +183,7 @@ function addEscrowCommands(products: Command, { verb, act, answering }: CommandT
 async function setEscrow(operation: StaffOperation, prefix: string, given: GivenAccount) {
   const { id: productId } = await productByPrefix(operation.services.db, prefix);
   const account = {
-    country: given.country,
+    country: given.country.toUpperCase(),
     bank_name: given.bank,
     bank_address: given.bankAddress,
     account_holder: given.accountName,

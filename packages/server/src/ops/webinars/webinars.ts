@@ -1,4 +1,5 @@
 // Commands on webinars: import them, and publish and remove their recordings.
+import { addMonths } from '@quoin/rules';
 import { Argument } from 'commander';
 import { basename } from 'node:path';
 import type { Chapter, webinars } from '../../database/tables';
@@ -169,6 +170,23 @@ const webinarOf = (row: RowReader): Webinar => ({
   title: { en: row.text('title_en'), 'zh-CN': row.text('title_zh') },
   summary: { en: row.text('summary_en'), 'zh-CN': row.text('summary_zh') },
   speaker: row.text('speaker'),
-  heldOn: row.given('held_on', row.date('held_on'), ''),
-  minutes: row.given('minutes', row.count('minutes'), 0),
+  heldOn: heldOnOf(row),
+  minutes: minutesOf(row),
 });
+
+const MOST_YEARS_AHEAD = 2;
+const MOST_MINUTES = 600;
+
+function heldOnOf(row: RowReader): string {
+  const date = row.date('held_on');
+  if (date !== null && date > addMonths(row.today, MOST_YEARS_AHEAD * 12))
+    row.wrong('held_on', `is more than ${MOST_YEARS_AHEAD} years ahead; check the year`, undefined);
+  return row.given('held_on', date, '');
+}
+
+function minutesOf(row: RowReader): number {
+  const minutes = row.count('minutes');
+  if (minutes !== null && (minutes === 0 || minutes > MOST_MINUTES))
+    row.wrong('minutes', `must be from 1 to ${MOST_MINUTES}`, undefined);
+  return row.given('minutes', minutes, 0);
+}
