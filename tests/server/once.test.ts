@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openDatabase, type OpenDatabase } from '../../packages/server/src/database/open-database';
 import { idempotencyKeys } from '../../packages/server/src/database/tables';
 import { once, type OnceRequest } from '../../packages/server/src/http/idempotency';
@@ -68,6 +69,24 @@ test('a key with other content or for another call is an error, and another acco
   expect(await call({ ...first, content: { amount: '11.00' } })).toBe('idempotency_key_reused');
   expect(await call({ ...first, call: 'invest' })).toBe('idempotency_key_reused');
   expect(await call({ ...first, accountId: 'account-2' }, { second: true })).toEqual({ second: true });
+});
+
+test('the same content in another order of fields is the same request, also if an earlier version stored it', async () => {
+  const content = { b: [{ y: 1, x: 2 }], a: '1.00' };
+  const reordered = { a: '1.00', b: [{ x: 2, y: 1 }] };
+  const first = request({ content });
+  await call(first, { first: true });
+  expect(await call({ ...first, content: reordered }, { second: true })).toEqual({ first: true });
+  expect(await call({ ...first, content: { ...reordered, b: [{ x: 1, y: 2 }] } })).toBe(
+    'idempotency_key_reused',
+  );
+  const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  const earlier = request({ content });
+  await open.db.insert(idempotencyKeys).values({
+    ...{ accountId: earlier.accountId, key: String(earlier.key), call: earlier.call, bodyHash },
+    ...{ status: 200, reply: { earlier: true }, createdAt: NOW },
+  });
+  expect(await call(earlier)).toEqual({ earlier: true });
 });
 
 test('another key of the account executes the same request again', async () => {

@@ -36,7 +36,7 @@ export async function once<R extends object>(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
     throw new ApiError('idempotency_key_missing');
   const { db, clock } = services;
-  const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  const bodyHash = hashOf(inOrder(content));
 
   const answer = async (tx: Transaction): Promise<R | undefined> => {
     if (!(await isOurs(tx, accountId, key))) return undefined;
@@ -59,7 +59,8 @@ export async function once<R extends object>(
         .onConflictDoUpdate({ target: [idempotencyKeys.accountId, idempotencyKeys.key], set: done });
       return reply;
     }
-    if (first.call !== call || first.bodyHash !== bodyHash) throw new ApiError('idempotency_key_reused');
+    if (first.call !== call || !isSameContent(first.bodyHash, content))
+      throw new ApiError('idempotency_key_reused');
     return first.reply as R; // Stored by the same call.
   };
 
@@ -70,6 +71,21 @@ export async function once<R extends object>(
   }
   throw new ApiError('unavailable');
 }
+
+const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+
+/** The same content with the fields of each object in alphabetical order: JSON does not define an order. */
+function inOrder(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(inOrder);
+  if (typeof content !== 'object' || content === null) return content;
+  const fields = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, value]) => [name, inOrder(value)]));
+}
+
+/** Earlier versions stored the hash of the content in the order of the request. */
+const isSameContent = (stored: string, content: unknown): boolean =>
+  stored === hashOf(inOrder(content)) || stored === hashOf(content);
 
 /**
  * Tries to lock the key until the transaction ends. Does not wait in the database, so that waiting requests occupy no

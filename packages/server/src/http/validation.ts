@@ -2,7 +2,7 @@
 import serializers, { type Serializer, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 import { fillMessage, NORMALISED } from '@quoin/contract';
 import { type Bilingual, type Language, normaliseText } from '@quoin/rules';
-import { IsArray, IsObject, IsUnion, type TSchema } from 'typebox';
+import { IsArray, IsInteger, IsObject, IsUnion, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 
@@ -27,12 +27,30 @@ export class ShapeError extends Error {
  */
 export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string | undefined }) {
   const shape = Compile(schema);
+  const converted = (given: object) => {
+    const kept = notIntegers(schema, given); // Before the conversion, which changes the object.
+    return { ...Object(shape.Convert(given)), ...kept };
+  };
   return (value: unknown) => {
-    const typed = httpPart === 'body' ? value : shape.Default(shape.Convert(value ?? {}));
+    const typed = httpPart === 'body' ? value : shape.Default(converted(value ?? {}));
     const given = withNormalisedText(schema, typed);
     return shape.Check(given) ? { value: given } : { error: new ShapeError(unmetOf(shape.Errors(given))) };
   };
 }
+
+const INTEGER = /^-?\d{1,15}$/;
+
+/** The texts that are no integers. The conversion would take 1.5, `true` and an empty text for 1, 1 and 0. */
+const notIntegers = (schema: TSchema, given: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, text]) =>
+        IsObject(schema) &&
+        Object.hasOwn(schema.properties, name) &&
+        IsInteger(schema.properties[name]) &&
+        !INTEGER.test(String(text)),
+    ),
+  );
 
 export const shapeMessages = (unmet: Unmet, language: Language): Record<string, string> =>
   Object.fromEntries(
