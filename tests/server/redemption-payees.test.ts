@@ -92,6 +92,10 @@ describe('redemption payees', () => {
     expect((await refused(own, { update_bank_account: false }, 'zh-CN')).fields).toEqual({
       bank_account_id: '请选择赎回款的收款账户',
     });
+    const unused = { update_bank_account: false, bank_account_id: german.id };
+    expect((await refused(own, unused)).fields).toEqual({
+      bank_account_id: 'Set update_bank_account to true to be paid to this account, or leave the account out',
+    });
     const to = { redemption_day: DAY, update_bank_account: true, bank_account_id: german.id };
     const chosen = await requestedRedemption(app, token, investmentId, to);
     expect(chosen.bank_account).toMatchObject({ id: german.id, name: 'Quader Bank' });

@@ -88,6 +88,15 @@ describe('redemption', () => {
     expect((await app.ok('getRedemptions', { token, params })).items).toHaveLength(2);
   });
 
+  test('a full redemption with an amount is rejected, because the investor may mean either', async () => {
+    const { token, investmentId } = await holder();
+    const body = { ...(await bodyOf(token, investmentId)), type: 'full', amount: '20000' } as const;
+    const refused = await app.refused('requestRedemption', { token, params: { investmentId }, body });
+    expect(refused.fields).toEqual({
+      amount: 'A full redemption has no amount. Leave it out, or choose a partial redemption',
+    });
+  });
+
   test('of five concurrent redemption requests one is accepted', async () => {
     const { token, investmentId } = await holder();
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(token, investmentId, '5000')));

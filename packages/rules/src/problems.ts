@@ -124,6 +124,8 @@ export const PROBLEMS = [
 
   // redemption
   'redemption_available',
+  'redemption_full_amount',
+  'redemption_account_unused',
   'redemption_day',
   'redemption_day_of_fund',
   'redemption_payee',

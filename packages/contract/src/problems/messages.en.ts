@@ -118,6 +118,9 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   yearly_return_invalid: 'Enter an annual return from 0 to {most}%',
 
   redemption_available: 'Enter at most {available}, the amount available',
+  redemption_account_unused:
+    'Set update_bank_account to true to be paid to this account, or leave the account out',
+  redemption_full_amount: 'A full redemption has no amount. Leave it out, or choose a partial redemption',
   redemption_day: 'Choose a day from {from} to {to}',
   redemption_payee: 'Choose the bank account that the redemption is paid to',
   redemption_no_payee: 'Add a bank account in the investor’s own name in My Account first',

@@ -112,6 +112,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   yearly_return_invalid: '请填写 0 至 {most}% 的年收益率',
 
   redemption_available: '金额不得超过可赎回金额 {available}',
+  redemption_account_unused: '付至该账户须将 update_bank_account 设为 true，否则请勿填写',
+  redemption_full_amount: '全部赎回无需填写金额，请去掉金额，或选择部分赎回',
   redemption_day: '请选择{from}至{to}之间的日期',
   redemption_payee: '请选择赎回款的收款账户',
   redemption_no_payee: '请先在“我的账户”中添加投资者本人名下的银行账户',

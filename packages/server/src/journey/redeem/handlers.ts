@@ -5,6 +5,7 @@ import {
   type Language,
   parseMoney,
   type Problem,
+  type Problems,
   problemsOfRedemption,
   type RedemptionBarrier,
 } from '@quoin/rules';
@@ -182,6 +183,7 @@ async function checkedTerms(
   const problems = {
     ...problemsOfRedemption(body, { available: worth.available, days }),
     ...gather({ bank_account_id: payee.problem }),
+    ...problemsOfContradiction(body),
   };
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   const { days: payoutDays, holdback } = payoutTermsOf(holding.product);
@@ -195,6 +197,19 @@ async function checkedTerms(
     holdback,
   };
 }
+
+/** An amount or an account that the rest of the body says not to use: the caller may mean either. */
+const problemsOfContradiction = ({
+  type,
+  amount,
+  update_bank_account,
+  bank_account_id,
+}: BodyOf<'changeRedemption'>): Problems =>
+  gather({
+    amount: type === 'full' && amount?.trim() ? { name: 'redemption_full_amount' } : undefined,
+    bank_account_id:
+      !update_bank_account && bank_account_id ? { name: 'redemption_account_unused' } : undefined,
+  });
 
 /** The bank account in the request, otherwise the one in the distribution instruction, otherwise the only one on file. */
 async function payeeOf(
