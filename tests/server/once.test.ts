@@ -151,7 +151,7 @@ test('a request that waits too long for another one is an error', async () => {
     await begun;
     return { slow: true };
   });
-  await running;
+  await Promise.race([running, slow]);
   expect(await call(first)).toBe('unavailable');
   finish();
   expect(await slow).toEqual({ slow: true });
