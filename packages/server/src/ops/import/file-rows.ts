@@ -1,5 +1,6 @@
 // Reads rows of a CSV file with a header line, or of a JSON array of objects.
 import { type AnyNode, parse, traverse } from '@humanwhocodes/momoa';
+import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import { extname } from 'node:path';
 import { OperatorError } from '../operation/operation';
 import { readGivenFile } from '../operation/read-file';
@@ -179,34 +180,34 @@ interface CsvRecord {
 }
 
 /**
- * Parses CSV by RFC 4180: commas, doubled quotes inside quotes, any line ending. Skips blank lines, and spaces around quotes.
+ * Parses CSV by RFC 4180. Skips rows without content, and spaces around cells and quotes.
  * @throws OperatorError for quotes that are not closed, or inside a cell without quotes
  */
 export function csvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
-  const cell = /(?:[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
-  let line = 1;
-  let record: CsvRecord = { line, cells: [] };
-  for (;;) {
-    const start = cell.lastIndex;
-    const found = cell.exec(text);
-    if (!found) throw new OperatorError(`Line ${line}: ${problemOfQuotes(text.slice(start))}`);
-    const [, quoted, plain = '', end] = found;
-    record.cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
-    line += (quoted ?? '').split('\n').length - 1;
-    if (end === ',') continue;
-    if (record.cells.some((content) => content !== '')) records.push(record);
-    if (end === '') return records;
-    line += 1;
-    record = { line, cells: [] };
+  let read = 0; // Lines of complete records.
+  try {
+    parseCsv(text, {
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      on_record: (cells, { lines }) => {
+        records.push({ line: lines - cells.join('').split('\n').length + 1, cells });
+        read = lines;
+        return null;
+      },
+    });
+    return records;
+  } catch (failure) {
+    if (!(failure instanceof CsvError)) throw failure;
+    const problem =
+      failure.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'the quotes of a cell are not closed.'
+        : 'a cell has quotation marks inside. Put the whole cell in quotation marks, and double those inside.';
+    throw new OperatorError(`Line ${read + 1}: ${problem}`);
   }
 }
-
-/** @param rest of the file, from the start of a cell that can't be parsed */
-const problemOfQuotes = (rest: string): string =>
-  /^[ \t]*"[^"]*(?:""[^"]*)*$/.test(rest)
-    ? 'the quotes of a cell are not closed.'
-    : 'a cell has quotation marks inside. Put the whole cell in quotation marks, and double those inside.';
 
 // Reads text files of spreadsheets and editors, many of which do not save UTF-8.
 
