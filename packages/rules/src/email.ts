@@ -22,7 +22,10 @@ export function normaliseEmail(email: string): string {
   return address.slice(0, at) + asciiDomain(address.slice(at));
 }
 
-/** Letters with accents and of other scripts. Chrome converts a typed domain, but not an autofilled one; Firefox converts none. */
+/**
+ * Letters with accents and of other scripts. Chrome converts a typed domain, but not an autofilled one; Firefox converts
+ * none.
+ */
 const INTERNATIONAL_DOMAIN = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
 
 function asciiDomain(domain: string): string {

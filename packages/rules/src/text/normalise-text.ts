@@ -15,8 +15,8 @@ const SPACES = /[^\S\n]/g;
 const KEEPS_ITS_MEANING = /[^\p{No}ªº]+/gu;
 
 /**
- * Text in Unicode form NFKC, with one kind of space, hyphen, apostrophe and quotation mark, without invisible characters, trimmed:
- * `Ｓｍｉｔｈ` is `Smith`. Keeps fractions, superscripts, ordinal indicators and line breaks.
+ * Text in Unicode form NFKC, with one kind of space, hyphen, apostrophe and quotation mark, without invisible characters,
+ * trimmed: `Ｓｍｉｔｈ` is `Smith`. Keeps fractions, superscripts, ordinal indicators and line breaks.
  */
 export const normaliseText = (text: string): string =>
   text

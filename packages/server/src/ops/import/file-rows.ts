@@ -19,7 +19,10 @@ const spreadsheet = (path: string) =>
 
 const READERS: Readonly<Record<string, (text: string) => FileRow[]>> = { '.csv': csvRows, '.json': jsonRows };
 
-/** @throws OperatorError for an unreadable file, an unknown format or encoding, unknown or repeated columns, and control characters */
+/**
+ * @throws OperatorError for an unreadable file, an unknown format or encoding, unknown or repeated columns, and control
+ * characters
+ */
 export async function fileRows(path: string, known: readonly string[]): Promise<FileRow[]> {
   const ending = extname(path).toLowerCase();
   const read = READERS[ending];
