@@ -99,6 +99,7 @@ test('a link is created, shown once, and revoked after a confirmation', async ()
   await person.click(await screen.findByRole('button', { name: 'Create link' }));
   const address = await screen.findByLabelText('Calendar link');
   expect(address).toHaveValue(URL_OF_LINK);
+  await waitFor(() => expect(address).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
     'href',
     URL_OF_LINK.replace('https:', 'webcal:'),
@@ -107,7 +108,8 @@ test('a link is created, shown once, and revoked after a confirmation', async ()
   await person.click(screen.getByRole('button', { name: 'Revoke link' }));
   const question = await screen.findByRole('alertdialog', { name: 'Revoke your calendar link?' });
   await person.click(within(question).getByRole('button', { name: 'Revoke link' }));
-  expect(await screen.findByRole('button', { name: 'Create link' })).toBeInTheDocument();
+  const create = await screen.findByRole('button', { name: 'Create link' });
+  await waitFor(() => expect(create).toHaveFocus());
   expect(screen.queryByLabelText('Calendar link')).not.toBeInTheDocument();
 });
 

@@ -1,12 +1,13 @@
 // Subscription link for calendar apps: created, copied once, renewed, revoked.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Button, LinkButton, ProductFacts, Stack, Text, TextField, useFormat } from '@quoin/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { api } from '../../../api/api';
 import { isCallError, shownError } from '../../../api/call-error';
 import { ConfirmButton } from '../../../components/ConfirmButton';
 import { FailedCall } from '../../../components/FailedCall';
+import { useFocusOnArrival } from '../../../components/PartHeading';
 import { useAppDispatch } from '../../../store/root-reducer';
 import { Lead } from '../../../components/Note';
 import { SectionCard } from '../../../components/SectionCard';
@@ -20,13 +21,14 @@ export function CalendarLink() {
   const { data, error, refetch } = api.useGetCalendarLinkQuery();
   /** Available only after creation, because the server stores only its hash. */
   const [url, setUrl] = useState<string>();
+  const [revoked, setRevoked] = useState(false);
   return (
     <SectionCard title={text('portfolio.calendar.link.title')}>
       <Lead>{text('portfolio.calendar.link.lead')}</Lead>
       {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
       {data?.link && url !== undefined && <NewLink url={url} />}
-      {data?.link && <MadeLink link={data.link} onMade={setUrl} />}
-      {data?.link === null && <FirstLink onMade={setUrl} />}
+      {data?.link && <MadeLink link={data.link} onMade={setUrl} onRevoked={() => setRevoked(true)} />}
+      {data?.link === null && <FirstLink onMade={setUrl} takesFocus={revoked} />}
     </SectionCard>
   );
 }
@@ -41,13 +43,19 @@ function useMake({ onMade }: Making) {
   return async () => onMade((await make({ body: { language } }).unwrap()).url);
 }
 
-function FirstLink(making: Making) {
+/** @param takesFocus because the button that revoked the link is gone */
+function FirstLink({ takesFocus, ...making }: Making & { takesFocus: boolean }) {
   const text = useText();
   const notify = useNotify();
   const make = useMake(making);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <div>
       <Button
+        ref={button}
         variant="secondary"
         onClick={() => void make().catch((failure: unknown) => notify('danger', shownError(failure)))}
       >
@@ -57,9 +65,10 @@ function FirstLink(making: Making) {
   );
 }
 
-/** Shown until the page is closed. */
+/** Shown until the page is closed. The address takes the focus, because the button that created it is gone. */
 function NewLink({ url }: { url: string }) {
   const text = useText();
+  const address = useFocusOnArrival<HTMLInputElement>();
   const dispatch = useAppDispatch();
   const copy = () =>
     dispatch(
@@ -73,6 +82,7 @@ function NewLink({ url }: { url: string }) {
       <Stack gap={4}>
         <Text>{text('portfolio.calendar.link.keep')}</Text>
         <TextField
+          ref={address}
           label={text('portfolio.calendar.link.address')}
           type="url"
           dir="ltr"
@@ -93,7 +103,7 @@ function NewLink({ url }: { url: string }) {
   );
 }
 
-function MadeLink({ link, onMade }: Making & { link: Link }) {
+function MadeLink({ link, onMade, onRevoked }: Making & { link: Link; onRevoked: () => void }) {
   const text = useText();
   const { instant } = useFormat();
   const notify = useNotify();
@@ -128,6 +138,7 @@ function MadeLink({ link, onMade }: Making & { link: Link }) {
           keep={text('portfolio.calendar.link.stay')}
           act={async () => {
             await revoke().unwrap();
+            onRevoked();
             notify('success', 'portfolio.calendar.link.revoked');
           }}
         >
