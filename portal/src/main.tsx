@@ -4,6 +4,7 @@ import { inAppLanguageOf } from '@quoin/rules';
 import { createPath } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { recoverLostFocus } from './browser/lost-focus';
 import { followTranslation } from './browser/page-translation';
 import { App } from './shell/App';
 import { capturePageState } from './shell/page-state';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   ]);
   if (!root) return;
   followTranslation(document.body);
+  recoverLostFocus();
   const restorePageState = cameDrawn ? capturePageState(root) : undefined;
   // Synchronous, so that no frame shows the page without the restored state.
   flushSync(() =>
