@@ -197,6 +197,19 @@ describe('the link', () => {
   });
 
   test.each([
+    ['en', 'This address is incomplete or incorrect.'],
+    ['zh-CN', '此网址不完整或有误。'],
+  ] as const)(
+    'in %s a link that was cut off is named as such, not as a mistake in a field',
+    async (language, message) => {
+      server({ 'POST /v1/forgotpassword/link': errorReply('illegal_parameter') });
+      await renderScreen(ResetPasswordScreen, { ...LINK, language });
+      expect(await screen.findByText(new RegExp(message))).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Try again|重试/ })).not.toBeInTheDocument();
+    },
+  );
+
+  test.each([
     ['en', 'already been used', ['Sign in', 'Request a new link']],
     ['zh-CN', '已用于更改密码', ['登录', '获取新链接']],
   ] as const)(

@@ -8,16 +8,19 @@ interface FailedCallProps extends Pick<ErrorStateProps, 'title' | 'level' | 'act
   onRetry: () => unknown;
 }
 
-/** Error of a failed call, with the request id for support. A 403 would fail again, so it has no retry. */
+/** Error of a failed call, with the request id for support. A 403 or a bad address would fail again, so they have no retry. */
 export function FailedCall({ error, onRetry, ...rest }: FailedCallProps) {
+  const text = useText();
   const errorSentence = useErrorSentence();
+  // Nobody typed what such a call sends: it is from a link that was cut off or changed.
+  const isBadAddress = error.name === 'illegal_parameter';
   return (
     <ErrorState
       reference={error.requestId}
-      onRetry={error.status === 403 ? undefined : () => void onRetry()}
+      onRetry={error.status === 403 || isBadAddress ? undefined : () => void onRetry()}
       {...rest}
     >
-      {errorSentence(error)}
+      {isBadAddress ? text('app.bad_address') : errorSentence(error)}
     </ErrorState>
   );
 }
