@@ -135,6 +135,16 @@ describe('problems of a bank account', () => {
     expect(names(account, { method: 'wire' })).toEqual({ [part]: name });
   });
 
+  test('parts that the form of a country does not show are checked if they are given', () => {
+    const context = { method: 'wire', allGiven: true } as const;
+    expect(names({ ...US, swift: 'CHASUS33', ...INTERMEDIARY }, context)).toEqual({});
+    expect(names({ ...US, swift: 'DEUTDEFF', intermediary_name: 'Harbor Bank' }, context)).toEqual({
+      swift: 'bic_country',
+      intermediary_aba: 'intermediary_incomplete',
+    });
+    expect(names({ ...US, swift: 'x' }, { method: 'wire' })).toEqual({});
+  });
+
   test('a number on file may be left empty, but an invalid new one is rejected', () => {
     const context = { method: 'wire', numberOnFile: true } as const;
     expect(names({ ...US, account_number: '' }, context)).toEqual({});

@@ -16,6 +16,7 @@ import {
   operated,
   withEscrow,
 } from './scenes';
+import { bankAccounts } from '../../packages/server/src/database/tables';
 import { startTestApp, type TestApp } from './test-app';
 
 // Bank and brokerage accounts: in the investor's own name, with sealed numbers.
@@ -64,6 +65,24 @@ describe('payout accounts', () => {
       iban: 'This IBAN is from another country: United Kingdom. Check the IBAN and the bank country',
       swift: 'This SWIFT code is from another country: United States. Check the code and the bank country',
     });
+  });
+
+  test('the SWIFT code and the intermediary of a US bank are checked, and parts of other accounts are not kept', async () => {
+    const { token } = await app.newInvestor();
+    const access_code = await accessCode(app, token, 'bank_account');
+    const wrong = { swift: 'nonsense', intermediary_name: 'Harbor Bank' };
+    const body = { ...WIRE_ACCOUNT, ...wrong, access_code };
+    expect(Object.keys((await app.refused('addBankAccount', { token, body })).fields ?? {}).sort()).toEqual([
+      'intermediary_aba',
+      'swift',
+    ]);
+    const extra = { swift: 'chasus33', aba_ach: 'nonsense', account_type: 'savings' } as const;
+    expect(await addedBankAccount(app, token, { ...WIRE_ACCOUNT, ...extra })).toMatchObject({
+      swift: 'CHASUS33',
+    });
+    await addedBankAccount(app, token, { ...GERMAN_ACCOUNT, aba_wire: 'nonsense' });
+    const rows = await app.db.select().from(bankAccounts);
+    expect(JSON.stringify(rows.map(({ details }) => details))).not.toMatch(/nonsense|savings/i);
   });
 
   test('a change keeps the number on file, but not for an account in another country', async () => {

@@ -66,6 +66,14 @@ export function bankAccountParts(method: TransferMethod, country = ''): readonly
   return abroad(usesIban(country) ? 'iban' : 'account_number');
 }
 
+/** Routing numbers are those of US banks, and only wires use SWIFT codes and intermediary banks. */
+export function isPartOfAccount(part: string, method: TransferMethod, country = 'US'): boolean {
+  if (method === 'ach') return part === 'country' || DOMESTIC_ACH.some((one) => one === part);
+  return usesAba(country)
+    ? part !== 'aba_ach' && part !== 'account_type'
+    : !/^aba_|^account_type$/.test(part);
+}
+
 /** Kind and country of an account's number. A change to another kind invalidates the number on file. */
 export const bankNumberKind = (method: TransferMethod, { country = 'US' }: BankAccount): string =>
   method === 'wire' && usesIban(country) ? `iban ${bankingState(country)}` : `account_number ${country}`;

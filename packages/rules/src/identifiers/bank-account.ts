@@ -32,11 +32,13 @@ export interface BankAccountContext {
   ownNames?: readonly string[];
   /** The account number or IBAN is on file already and may be left empty. */
   numberOnFile?: boolean;
+  /** Also checks parts that the form of the country does not show: a US bank has a SWIFT code for wires from abroad. */
+  allGiven?: boolean;
 }
 
-/** Only required parts can have a problem. */
+/** Only required parts can have a problem, and with `allGiven` every other part of a wire. */
 export function problemsOfBankAccount(account: BankAccount = {}, context: BankAccountContext): Problems {
-  const { method, ownNames = [], numberOnFile = false } = context;
+  const { method, ownNames = [], numberOnFile = false, allGiven = false } = context;
   const country = method === 'ach' ? (account.country ?? 'US') : account.country;
   const number = (text: string | undefined, found: Problem | undefined) =>
     numberOnFile && isBlank(text) ? undefined : found;
@@ -82,13 +84,21 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
     reference: optionalLatin(account.reference),
   };
   const problems = gather(
-    Object.fromEntries(bankAccountParts(method, country).map((part) => [part, found[part]])),
+    Object.fromEntries(
+      [
+        ...bankAccountParts(method, country),
+        ...(allGiven && method === 'wire' ? wireParts(account) : []),
+      ].map((part) => [part, found[part]]),
+    ),
   );
   if (method === 'ach' && !usesAba(country ?? '')) problems.country = { name: 'ach_us_only' };
   return problems;
 }
 
 const INTERMEDIARY_PARTS = ['intermediary_name', 'intermediary_aba', 'intermediary_swift'] as const;
+
+const wireParts = ({ swift }: BankAccount): readonly BankAccountPart[] =>
+  isBlank(swift) ? INTERMEDIARY_PARTS : ['swift', ...INTERMEDIARY_PARTS];
 
 /** Banks of Monaco belong to the French system: accounts on either side can have a BIC of the other. */
 function problemOfCountry(

@@ -5,6 +5,7 @@ import {
   type BankAccountPart,
   bankAccountParts,
   bankNumberKind,
+  isPartOfAccount,
   maskTail,
   normaliseAba,
   normaliseBic,
@@ -65,9 +66,13 @@ export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, b
   const { method, ...account } = body;
   const numberOnFile =
     before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
-  const problems = problemsOfBankAccount(account, { method, ownNames, numberOnFile });
+  const problems = problemsOfBankAccount(account, { method, ownNames, numberOnFile, allGiven: true });
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
-  const { account_number = '', iban = '', ...rest } = account;
+  const { account_number = '', iban = '', ...given } = account;
+  // Parts of another kind of account are not checked, and bank files would contain them.
+  const rest = Object.fromEntries(
+    Object.entries(given).filter(([part]) => isPartOfAccount(part, method, account.country)),
+  ) as typeof given; // All its fields are optional.
   const details = {
     ...rest,
     ...normalised(rest, ['aba_ach', 'aba_wire', 'intermediary_aba'], normaliseAba),
