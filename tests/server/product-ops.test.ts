@@ -307,7 +307,13 @@ describe('the lifecycle of a product', () => {
   });
 
   test('an id that is also the prefix of another id selects its own product', async () => {
-    expect((await ops('close', 'lantern-credit', '--dry-run', '--json')).out).toContain('"lantern-credit"');
+    for (const typed of [
+      'lantern-credit',
+      'LANTERN-CREDIT',
+      ' lantern-credit\u00a0',
+      'ｌａｎｔｅｒｎ－ｃｒｅｄｉｔ',
+    ])
+      expect((await ops('close', typed, '--dry-run', '--json')).out).toContain('"lantern-credit"');
     expect((await ops('close', 'lantern')).error).toContain('More than one product');
     expect((await ops('close', 'nosuch')).error).toContain('No product');
   });

@@ -313,6 +313,18 @@ describe('product valuations', () => {
         { done: 'created', previous: '104.5', previous_date: '2026-05-29', change: '900.00 %' },
       ]);
       expect(JSON.parse((await value('--price', '9', '--json')).out)).toMatchObject({ previous: null });
+      // The first prices of a fund are of 2026-04-30.
+      const early = [
+        'set-valuation',
+        'lantern-credit-ii',
+        '--price',
+        '1045',
+        '--date',
+        '2016-06-01',
+      ] as const;
+      expect((await ops(...early)).error).toMatch(
+        /1045 is 10\.\d\d times the price of 99 on 2026-04-30\. Check the date and the decimal point/,
+      );
       const low = ['set-valuation', 'lantern-credit-ii', '--price', '10.45'] as const;
       expect((await ops(...low)).error).toContain('--large-change');
     });

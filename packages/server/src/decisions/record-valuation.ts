@@ -1,5 +1,5 @@
 import { compareDecimals, isReturnRate } from '@quoin/rules';
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { products, valuations } from '../database/tables';
@@ -58,10 +58,12 @@ export async function recordValuation(
     .where(and(eq(valuations.productId, productId), lte(valuations.date, date)))
     .orderBy(desc(valuations.date), desc(valuations.recordedAt))
     .limit(1);
-  const factor = last ? Number(unitPrice) / Number(last.unitPrice) : 1;
-  if (last && !largeChange && (factor >= LARGE_FACTOR || factor <= 1 / LARGE_FACTOR))
+  // A first price is compared with the next one: its year may be wrong.
+  const near = last ?? (await firstValuation(tx, productId));
+  const factor = near ? Number(unitPrice) / Number(near.unitPrice) : 1;
+  if (near && !largeChange && (factor >= LARGE_FACTOR || factor <= 1 / LARGE_FACTOR))
     throw new StaffError(
-      `${unitPrice} is ${factor.toFixed(2)} times the price of ${last.unitPrice} on ${last.date}. Check the decimal point.`,
+      `${unitPrice} is ${factor.toFixed(2)} times the price of ${near.unitPrice} on ${near.date}. Check the ${last ? 'decimal point' : 'date and the decimal point'}.`,
       { remedy: { confirm: 'largeChange' } },
     );
   const shown = {
@@ -98,3 +100,13 @@ export async function recordValuation(
   });
   return { done: before ? 'updated' : 'created', ...shown };
 }
+
+const firstValuation = async (tx: Transaction, productId: string) =>
+  (
+    await tx
+      .select({ unitPrice: valuations.unitPrice, date: valuations.date })
+      .from(valuations)
+      .where(eq(valuations.productId, productId))
+      .orderBy(asc(valuations.date), desc(valuations.recordedAt))
+      .limit(1)
+  )[0];

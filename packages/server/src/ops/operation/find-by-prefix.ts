@@ -1,5 +1,6 @@
-// Finds rows by a prefix of their id, ignoring case: references of wires are in capitals.
-import { MONEY_ACCEPTED_STATUSES, normaliseEmail } from '@quoin/rules';
+// Finds rows by a prefix of their id, ignoring case and surrounding spaces: references of wires are in capitals, and ids are
+// pasted.
+import { MONEY_ACCEPTED_STATUSES, normaliseEmail, normaliseText } from '@quoin/rules';
 import { and, asc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
@@ -132,8 +133,9 @@ export async function byPrefix<T extends { id: string }>(
 ): Promise<T> {
   // A script with an unset variable must not act on the only row that there is.
   if (prefix.trim() === '') throw new OperatorError(`Give the id of the ${what}, or its first characters.`);
-  const found = await find(`${prefix.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`, MOST);
-  const whole = found.find(({ id }) => id === prefix);
+  const typed = normaliseText(prefix);
+  const found = await find(`${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`, MOST);
+  const whole = found.find(({ id }) => id.toLowerCase() === typed.toLowerCase());
   const [only, another] = whole ? [whole] : found;
   if (!only) throw new OperatorError(`No ${what} has an id that starts with "${prefix}".`);
   if (another)
