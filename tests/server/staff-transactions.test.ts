@@ -181,6 +181,21 @@ describe('a payout is rejected with a remedy', () => {
       ['dividend', '10', '--reference', ' '],
       'is required. Give it with --reference.',
     ],
+    [
+      'with a reference that is longer than bank files allow',
+      ['dividend', '10', '--reference', 'x'.repeat(141)],
+      'The reference has 141 characters. Use at most 140.',
+    ],
+    [
+      'with a control character in its reference',
+      ['dividend', '10', '--reference', 'a\u0007b'],
+      'The reference has the character U+0007, which can’t be stored. Remove it.',
+    ],
+    [
+      'with a mark in its reason that reorders the text',
+      ['funds_returned', '1', '--reason', 'paid \u202e001$'],
+      'The reason has the character U+202E',
+    ],
     ['without an amount', ['dividend', '0'], 'not an amount in dollars'],
     [
       'with seven decimal places',

@@ -8,7 +8,7 @@ import { withdrawEnvelopesWhere } from '../journey/sign';
 import { amountDueFor } from '../ledger/amounts-due';
 import { chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { callsUnderWay } from '../ledger/under-way';
-import { StaffError, staffText } from '../shared/staff-error';
+import { optionalStaffText, StaffError, staffText } from '../shared/staff-error';
 import { envelopeStates } from '../states/envelope-states';
 import { moveState } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
@@ -21,11 +21,10 @@ export interface Rejection<R extends string> {
 }
 
 /** The trimmed note. @throws StaffError if the reason `other` has no note */
-export function explained<R extends string>({ reason, note = '' }: Rejection<R>): string | null {
-  if (reason === 'other' && note.trim() === '')
-    throw new StaffError('Explain the reason "other" to the investor.', { remedy: { give: 'note' } });
-  return note.trim() || null;
-}
+export const explained = <R extends string>({ reason, note }: Rejection<R>): string | null =>
+  reason === 'other'
+    ? staffText(note, 'note', 'Explain the reason "other" to the investor.')
+    : optionalStaffText(note, 'note');
 
 /** Rejects the application and withdraws all open signatures and payments. Signed agreements and documents are kept. */
 export async function rejectInvestment(

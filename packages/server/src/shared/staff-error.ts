@@ -1,5 +1,6 @@
 // The error of an act of staff, and checks of what staff enter.
 import { type Clock, todayInNewYork } from './clock';
+import { unfitCharacter } from './unfit-character';
 
 /**
  * An act of staff that breaks a rule. The message is for staff, in English, and names no option or command: the command line
@@ -49,7 +50,12 @@ export type RemedyAct =
  */
 export type Remedy = { give: StaffArgument } | { confirm: Confirmation } | RemedyAct;
 
-/** @returns a text of staff, trimmed @throws StaffError if it is blank */
+/** Much more than a note needs. */
+const MOST_CHARACTERS = 2000;
+/** Bank files have room for as many. */
+const MOST_OF_REFERENCE = 140;
+
+/** @returns a text of staff, trimmed @throws StaffError if it is blank, too long or has control characters */
 export function staffText(
   text: string | null | undefined,
   give: StaffArgument,
@@ -57,8 +63,18 @@ export function staffText(
 ): string {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') throw new StaffError(message, { remedy: { give } });
+  const most = give === 'reference' ? MOST_OF_REFERENCE : MOST_CHARACTERS;
+  if (trimmed.length > most)
+    throw new StaffError(`The ${give} has ${trimmed.length} characters. Use at most ${most}.`);
+  const character = unfitCharacter(trimmed);
+  if (character !== undefined)
+    throw new StaffError(`The ${give} has the character ${character}, which can’t be stored. Remove it.`);
   return trimmed;
 }
+
+/** @returns a text that staff may leave out, trimmed, or null @throws StaffError as `staffText` */
+export const optionalStaffText = (text: string | null | undefined, give: StaffArgument): string | null =>
+  text?.trim() ? staffText(text, give) : null;
 
 const READ_BY = {
   audit: 'it is recorded in the audit log',

@@ -4,7 +4,7 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { investments } from '../database/tables';
 import { figuresOf } from '../ledger/figures';
-import { StaffError, staffText } from '../shared/staff-error';
+import { optionalStaffText, StaffError, staffText } from '../shared/staff-error';
 import { assertEntry, lockHolding, lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
 import { payoutNote } from './ledger-notes';
@@ -78,6 +78,7 @@ export async function checkPayout(
 ): Promise<Pick<RecordedPayout, 'paidTo' | 'investor' | 'productId'> & Pick<Payout, 'reference'>> {
   assertTerms(payout);
   const reference = staffText(payout.reference, 'reference', 'The reference of the payment is required.');
+  optionalStaffText(payout.reason, 'reason');
   const holding = await lockHolding(tx, investmentId);
   const { investment, investor } = holding;
   await assertEntry(tx, services, holding, { ...payout, reference, shares: payout.units });

@@ -2,6 +2,7 @@
 import { type AnyNode, parse, traverse } from '@humanwhocodes/momoa';
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import { extname } from 'node:path';
+import { unfitCharacter } from '../../shared/unfit-character';
 import { OperatorError } from '../operation/operation';
 import { readGivenFile } from '../operation/read-file';
 
@@ -37,20 +38,14 @@ export async function fileRows(path: string, known: readonly string[]): Promise<
     throw new OperatorError(`Unknown columns: ${unknown.join(', ')}. Possible columns: ${known.join(', ')}.`);
   for (const { line, cells } of rows)
     for (const [column, text] of cells) {
-      const character = UNFIT_CHARACTER.exec(text)?.[0];
+      const character = unfitCharacter(text);
       if (character !== undefined)
         throw new OperatorError(
-          `${ending === '.csv' ? 'Line' : 'Item'} ${line}: ${column} has the character ${codePoint(character)}, which can’t be stored. Remove it.`,
+          `${ending === '.csv' ? 'Line' : 'Item'} ${line}: ${column} has the character ${character}, which can’t be stored. Remove it.`,
         );
     }
   return rows;
 }
-
-/** Control characters except tabs and line breaks, half characters, and characters that were lost before. */
-const UNFIT_CHARACTER = /[^\P{Cc}\t\r\n]|\p{Cs}|\uFFFD/u;
-
-const codePoint = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** What spreadsheets of other countries, and copied tables, have instead of commas. */
 const SEPARATORS: Readonly<Record<string, string>> = {
