@@ -1,9 +1,18 @@
-// Mutation tests of the server's state tables and ledger, started by tests/environment/mutate-server.ts. The other money
-// paths are tested only over HTTP, with the whole server: minutes for each mutant.
+// Mutation tests of the server's state tables, ledger, transactions and idempotency keys, started by
+// tests/environment/mutate-server.ts. The other money paths are tested only over HTTP, with the whole server: minutes for
+// each mutant.
 import rules from './stryker.config.mjs';
 
 /** Tests that need no more of the server than the mutated files, so that one run takes about a second. */
-const TESTS = ['state-tables', 'state-moves', 'ledger-holdings', 'ledger-amounts'];
+const TESTS = [
+  'state-tables',
+  'state-moves',
+  'ledger-holdings',
+  'ledger-amounts',
+  'once',
+  'recorded-payments',
+  'reversible-rows',
+];
 
 export default {
   ...rules,
@@ -16,6 +25,8 @@ export default {
   mutate: [
     'packages/server/src/states/*.ts',
     'packages/server/src/ledger/*.ts',
+    'packages/server/src/http/idempotency.ts',
+    'packages/server/src/transactions/{held-investments,ledger-entries,reversible}.ts',
     // Only reads names for e-mails.
     '!packages/server/src/ledger/mailed-investment.ts',
   ],

@@ -156,3 +156,16 @@ test('a request that waits too long for another one is an error', async () => {
   finish();
   expect(await slow).toEqual({ slow: true });
 });
+
+test('a request with another key, or of another account, does not wait', async () => {
+  const first = request();
+  let others: unknown[] = [];
+  await once(services, first, async () => {
+    others = [
+      await call(request(), { one: 1 }),
+      await call({ ...first, accountId: 'account-3' }, { two: 2 }),
+    ];
+    return {};
+  });
+  expect(others).toEqual([{ one: 1 }, { two: 2 }]);
+});
