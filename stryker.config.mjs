@@ -8,8 +8,6 @@ export default {
     // Tested with real files, and in a browser.
     '!packages/rules/src/upload-formats.ts',
     '!packages/rules/src/password/hash.browser.ts',
-    // Not measured yet, see docs/mutation.md.
-    '!packages/rules/src/performance/**',
   ],
   ignorePatterns: [
     '/**',
@@ -27,10 +25,12 @@ export default {
   incrementalFile: '.cache/mutation.json',
   tempDirName: '.cache/mutation',
   concurrency: 1,
+  // Besides the time of the initial run. Most mutants that exceed it never end.
+  timeoutMS: 2000,
   // jest keeps some megabytes of each run.
   maxTestRunnerReuse: 100,
   reporters: ['clear-text', 'progress', 'json'],
   // The measured total without its decimal place, see docs/mutation.md.
-  thresholds: { high: 95, low: 90, break: 92 },
+  thresholds: { high: 95, low: 90, break: 91 },
   jsonReporter: { fileName: '.cache/mutation-report.json' },
 };

@@ -111,6 +111,7 @@ test.each([
   expect(signedAmount(type, '50.00')).toBe(money === 1 ? '50.00' : '-50.00');
   expect(signedCents(type, dollars(50))).toBe(money * 50_00);
   expect(signedUnits(type, '5.000000')).toBe(units === 1 ? '5.000000' : '-5.000000');
+  expect(signedUnits(type, '5')).toBe(units === 1 ? '5' : '-5');
   expect([signedAmount(type, '0.00'), signedUnits(type, '0.000000')]).toEqual(['0.00', '0.000000']);
   expect(signedCents(type, cents(0))).toBe(0);
 });
@@ -161,7 +162,7 @@ test('a row and its reversal change no figure on any day', () => {
         expect(results(after)).toEqual(results(before));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: Number(process.env['RANDOM_LEDGERS'] ?? 200) },
   );
 });
 

@@ -126,6 +126,7 @@ test.each([
   [{ growth: 3_001 }, { growth: { name: 'out_of_bounds', values: { least: 0, most: 30 } } }],
   [{ life: 2 }, { life: { name: 'out_of_bounds', values: { least: 3, most: 20 } } }],
   [{ payout: null }, { payout: { name: 'required' } }],
+  [{ life: undefined }, { life: { name: 'required' } }],
   [{ life: 3, growth: 3_000, payout: 0 }, {}],
 ])('the assumptions %j have the problems %j', (changed, problems) => {
   expect(problemsOfPacing({ ...USUAL_PACING, ...changed })).toEqual(problems);

@@ -407,7 +407,7 @@ describe('over random ledgers', () => {
         valuations,
       };
     });
-  const run = { numRuns: 100, seed: 20_260_605 };
+  const run = { numRuns: Number(process.env['RANDOM_LEDGERS'] ?? 100), seed: 20_260_605 };
 
   test('opening value, contributions and gain equal withdrawals and closing value in every period', () => {
     fc.assert(
