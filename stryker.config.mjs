@@ -31,6 +31,6 @@ export default {
   maxTestRunnerReuse: 100,
   reporters: ['clear-text', 'progress', 'json'],
   // The measured total without its decimal place, see docs/mutation.md.
-  thresholds: { high: 95, low: 90, break: 91 },
+  thresholds: { high: 95, low: 90, break: 92 },
   jsonReporter: { fileName: '.cache/mutation-report.json' },
 };
