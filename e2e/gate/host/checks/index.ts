@@ -3,7 +3,7 @@ export { accessibilityProblems } from './accessibility';
 export { concealedBoxes, openNumbers, tracesOf } from './concealed';
 export { lostBorders, marks, noteMarks, type Mark } from './marks';
 export { focusable } from './elements';
-export { brokenInside, reachingPastTheEdge } from './narrow';
+export { brokenNumbers, reachingPastTheEdge } from './narrow';
 export { texts, type FoundText } from './texts';
 
 /** Same effect as a new `theme` of the outermost provider: colours are CSS variables, so nothing re-renders. */

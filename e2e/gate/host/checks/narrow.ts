@@ -37,13 +37,12 @@ function reach(element: Element): number {
   return right;
 }
 
-/** Longer words and numbers have to break in a narrow window. */
+/** Longer numbers have to break in a narrow window. */
 const BREAKABLE_SHARE = 0.4;
-/** Browsers break between the others. */
-const UNBREAKABLE = /[\p{Script=Latin}\d$.,’'%]{2,}/gu;
+const NUMBER = /[\d$.,%]{2,}/g;
 
-/** Returns the words and numbers that are on two lines although there is room for them: `81,281.8` above `4`. */
-export function brokenInside(): string[] {
+/** Returns the numbers that are on two lines although there is room for them: `81,281.8` above `4`. */
+export function brokenNumbers(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
@@ -51,11 +50,11 @@ export function brokenInside(): string[] {
     const element = text.parentElement;
     if (!(text instanceof Text) || !element || !isBroken(text) || !shown(element)) continue;
     if (isClipped(element) || getComputedStyle(element).hyphens === 'auto') continue;
-    for (const { 0: word, index } of text.data.matchAll(UNBREAKABLE)) {
-      const lines = linesOf(text, index, index + word.length);
+    for (const { 0: number, index } of text.data.matchAll(NUMBER)) {
+      const lines = linesOf(text, index, index + number.length);
       const width = lines.reduce((sum, line) => sum + line.width, 0);
       if (lines.length > 1 && width < BREAKABLE_SHARE * document.documentElement.clientWidth)
-        found.push(`“${word}” in ${nameOf(element)}`);
+        found.push(`“${number}” in ${nameOf(element)}`);
     }
   }
   return found;

@@ -54,7 +54,7 @@ export const Head = styled.div`
   }
 
   /* Beside two buttons there is no room for a long word of the title. */
-  @container (max-width: 339.98px) {
+  @container (max-width: 319.98px) {
     &:has(> :nth-child(3)) {
       grid-template-columns: minmax(0, 1fr) auto;
     }
