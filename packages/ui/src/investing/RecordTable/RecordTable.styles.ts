@@ -144,7 +144,7 @@ export const View = styled.table`
     }
     /* A figure takes its whole width, and the label wraps. In a flex box the figure would lose a part of a pixel, and its
     last digit would be on the next line. */
-    & > :is(tbody, tfoot) > tr > td[data-label][data-align='end'] {
+    & > :is(tbody, tfoot) > tr > td[data-label][data-align='end']:not([data-empty]) {
       display: grid;
       grid-auto-flow: column;
       grid-template-columns: minmax(min-content, 1fr) auto;
