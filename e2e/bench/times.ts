@@ -62,7 +62,7 @@ export const MEASURES: readonly Measure[] = [
     rounds: 90,
     run: (page) => page.evaluate(() => window.bench.type('firstName', 20)),
   },
-  { name: 'cards: mount', scene: 'cards', budget: 1.5, rounds: 25, run: mount },
+  { name: 'cards: mount', scene: 'cards', budget: 1.45, rounds: 25, run: mount },
   { name: 'table: mount', scene: 'table', budget: 0.2, rounds: 20, run: mount },
   {
     name: 'table: sort',
