@@ -69,7 +69,6 @@ export const ReadingColumn = styled.div`
     border-collapse: collapse;
     font-feature-settings: 'tnum', 'cv11';
     hyphens: auto;
-    overflow-wrap: break-word; /* a table of whole words and figures, which scrolls if it must */
   }
   & :is(th, td) {
     padding: ${token.space[2]} ${token.space[4]} ${token.space[2]} 0;
