@@ -1,18 +1,6 @@
 // Source rows of a figure where returned funds, units without money, or no opening value change them.
-import {
-  cents,
-  type HoldingRecord,
-  type LedgerTransaction,
-  type PerformanceFigure,
-  performanceOf,
-} from '@quoin/rules';
-
-const row = (
-  type: LedgerTransaction['type'],
-  date: string,
-  dollars: number,
-  shares?: string,
-): LedgerTransaction => ({ type, date, amount: cents(dollars * 100), shares });
+import { type HoldingRecord, type PerformanceFigure, performanceOf } from '@quoin/rules';
+import { row } from './ledger-row';
 
 const figureOf = (figure: PerformanceFigure, record: HoldingRecord, asOf = '2024-01-01') => {
   const found = performanceOf(record, asOf).find(({ period }) => period === 'inception_to_date');

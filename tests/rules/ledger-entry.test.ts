@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addDays,
   cents,
+  dollars,
   type EntryFacts,
   type LedgerTransaction,
   leastHeldFrom,
@@ -13,15 +14,7 @@ import {
   signedCents,
   signedUnits,
 } from '@quoin/rules';
-
-const dollars = (amount: number) => cents(amount * 100);
-
-const row = (
-  type: LedgerTransaction['type'],
-  date: string,
-  amount: number,
-  shares: string | null = null,
-): LedgerTransaction => ({ type, date, amount: dollars(amount), shares });
+import { row } from './ledger-row';
 
 const FUNDED = row('funds_received', '2026-01-15', 50_000, '500.000000');
 const REDEEMED = row('funds_redeemed', '2026-04-30', 10_000, '100.000000');

@@ -1,12 +1,6 @@
 // Periods of a holding without payments or prices, with prices before its effective date, and valued within a month.
-import { cents, type HoldingRecord, type LedgerTransaction, performanceOf } from '@quoin/rules';
-
-const row = (
-  type: LedgerTransaction['type'],
-  date: string,
-  dollars: number,
-  shares?: string,
-): LedgerTransaction => ({ type, date, amount: cents(dollars * 100), shares });
+import { type HoldingRecord, performanceOf } from '@quoin/rules';
+import { row } from './ledger-row';
 
 const held: HoldingRecord = {
   effectiveDate: '2023-03-31',

@@ -10,15 +10,7 @@ import {
   type PerformancePeriod,
   type Valuation,
 } from '@quoin/rules';
-
-const dollars = (amount: number) => cents(amount * 100);
-
-const row = (
-  type: LedgerTransaction['type'],
-  date: string,
-  amount: number,
-  shares?: string,
-): LedgerTransaction => ({ type, date, amount: dollars(amount), shares });
+import { row } from './ledger-row';
 
 /** Wired on 20 March 2023, converted to 1,000 units at 100 on 31 March, valued at the end of each quarter. */
 const held: HoldingRecord = {

@@ -1,12 +1,6 @@
 // Time-weighted return where units leave and return, or where no capital is invested.
-import { cents, type LedgerTransaction, performanceOf, positionOf } from '@quoin/rules';
-
-const row = (
-  type: LedgerTransaction['type'],
-  date: string,
-  dollars: number,
-  shares?: string,
-): LedgerTransaction => ({ type, date, amount: cents(dollars * 100), shares });
+import { type LedgerTransaction, performanceOf, positionOf } from '@quoin/rules';
+import { row } from './ledger-row';
 
 const pricesOf = (prices: Record<string, string>) =>
   Object.entries(prices).map(([date, unit_price]) => ({ date, unit_price }));
