@@ -59,7 +59,8 @@ export async function once<R extends object>(
         .onConflictDoUpdate({ target: [idempotencyKeys.accountId, idempotencyKeys.key], set: done });
       return reply;
     }
-    if (first.call !== call || !isSameContent(first.bodyHash, content))
+    // Earlier versions stored the hash of the content in the order of the request.
+    if (first.call !== call || ![bodyHash, hashOf(content)].includes(first.bodyHash))
       throw new ApiError('idempotency_key_reused');
     return first.reply as R; // Stored by the same call.
   };
@@ -82,10 +83,6 @@ function inOrder(content: unknown): unknown {
   const fields = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(fields.map(([name, value]) => [name, inOrder(value)]));
 }
-
-/** Earlier versions stored the hash of the content in the order of the request. */
-const isSameContent = (stored: string, content: unknown): boolean =>
-  stored === hashOf(inOrder(content)) || stored === hashOf(content);
 
 /**
  * Tries to lock the key until the transaction ends. Does not wait in the database, so that waiting requests occupy no

@@ -27,8 +27,11 @@ export class ShapeError extends Error {
  */
 export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string | undefined }) {
   const shape = Compile(schema);
+  const integers = IsObject(schema)
+    ? Object.entries(schema.properties).flatMap(([name, property]) => (IsInteger(property) ? [name] : []))
+    : [];
   const converted = (given: object) => {
-    const kept = notIntegers(schema, given); // Before the conversion, which changes the object.
+    const kept = notIntegers(integers, given); // Before the conversion, which changes the object.
     return { ...Object(shape.Convert(given)), ...kept };
   };
   return (value: unknown) => {
@@ -41,15 +44,9 @@ export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: 
 const INTEGER = /^-?\d{1,15}$/;
 
 /** The texts that are no integers. The conversion would take 1.5, `true` and an empty text for 1, 1 and 0. */
-const notIntegers = (schema: TSchema, given: object): Record<string, unknown> =>
+const notIntegers = (integers: readonly string[], given: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, text]) =>
-        IsObject(schema) &&
-        Object.hasOwn(schema.properties, name) &&
-        IsInteger(schema.properties[name]) &&
-        !INTEGER.test(String(text)),
-    ),
+    Object.entries(given).filter(([name, text]) => integers.includes(name) && !INTEGER.test(String(text))),
   );
 
 export const shapeMessages = (unmet: Unmet, language: Language): Record<string, string> =>
