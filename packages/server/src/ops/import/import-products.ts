@@ -1,6 +1,5 @@
 // Imports products. Columns of the file, and their conversion to a database row.
 import {
-  addMonths,
   cents,
   isCountry,
   isHoldback,
@@ -147,12 +146,8 @@ function lockUpOf(row: RowReader) {
 function closingOf(row: RowReader) {
   const nextCloseDate = row.businessDay('next_close_date');
   const projectedCloseDate = row.businessDay('projected_close_date');
-  for (const [column, date] of Object.entries({
-    next_close_date: nextCloseDate,
-    projected_close_date: projectedCloseDate,
-  }))
-    if (date !== null && date > addMonths(row.today, MOST_YEARS_AHEAD * 12))
-      row.wrong(column, `is more than ${MOST_YEARS_AHEAD} years ahead; check the year`, undefined);
+  row.checkYear('next_close_date', nextCloseDate, MOST_YEARS_AHEAD);
+  row.checkYear('projected_close_date', projectedCloseDate, MOST_YEARS_AHEAD);
   if (nextCloseDate !== null && projectedCloseDate !== null && projectedCloseDate < nextCloseDate)
     row.wrong('projected_close_date', 'must not be before next_close_date', undefined);
   return { nextCloseDate, projectedCloseDate };

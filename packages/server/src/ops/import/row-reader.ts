@@ -1,4 +1,12 @@
-import { addBusinessDays, addDays, isCalendarDate, isFeeRate, isReturnRate, parseMoney } from '@quoin/rules';
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  isCalendarDate,
+  isFeeRate,
+  isReturnRate,
+  parseMoney,
+} from '@quoin/rules';
 import { RETURN_DEMAND } from '../../decisions/record-valuation';
 import { problemOfFuture } from '../../shared/staff-error';
 import type { FileRow } from './file-rows';
@@ -113,6 +121,12 @@ export class RowReader {
     const date = this.date(column);
     const isRelative = RELATIVE_DATE.test(this.optional(column) ?? '');
     return date !== null && isRelative ? addBusinessDays(addDays(date, -1), 1) : date;
+  }
+
+  /** Reports a date that is so far ahead that its year is probably wrong. */
+  checkYear(column: string, date: string | null, years: number): void {
+    if (date !== null && date > addMonths(this.today, years * 12))
+      this.wrong(column, `is more than ${years} years ahead; check the year`, undefined);
   }
 
   yesOrNo(column: string): boolean {

@@ -1,5 +1,4 @@
 // Commands on webinars: import them, and publish and remove their recordings.
-import { addMonths } from '@quoin/rules';
 import { Argument } from 'commander';
 import { basename } from 'node:path';
 import type { Chapter, webinars } from '../../database/tables';
@@ -179,8 +178,7 @@ const MOST_MINUTES = 600;
 
 function heldOnOf(row: RowReader): string {
   const date = row.date('held_on');
-  if (date !== null && date > addMonths(row.today, MOST_YEARS_AHEAD * 12))
-    row.wrong('held_on', `is more than ${MOST_YEARS_AHEAD} years ahead; check the year`, undefined);
+  row.checkYear('held_on', date, MOST_YEARS_AHEAD);
   return row.given('held_on', date, '');
 }
 
