@@ -79,10 +79,7 @@ export const problemOfTaxNumberType = (
 const TAX_NUMBERS = {
   ein: { name: 'ein_invalid', parse: parseEin },
   ssn: { name: 'ssn_invalid', parse: parseSsn },
-  foreign: {
-    name: 'tin_invalid',
-    parse: (text: string) => parsePrintedNumber(text, 30),
-  },
+  foreign: { name: 'tin_invalid', parse: parsePrintedNumber },
 } as const satisfies Record<TaxNumberType, object>;
 
 export function problemOfTaxNumber(

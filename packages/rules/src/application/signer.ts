@@ -159,14 +159,12 @@ function parsePassport(text: string): string | undefined {
   return /^[A-Z0-9]{5,15}$/.test(number) ? number : undefined;
 }
 
-const asPrinted = (text: string): string | undefined => parsePrintedNumber(text, 30);
-
 const NUMBER_RULES: Record<NationalIdType, NumberRule> = {
   ssn: { name: 'ssn_invalid', parse: parseSsn },
-  tin: { name: 'tin_invalid', parse: asPrinted },
-  national_id: { name: 'national_id_invalid', parse: asPrinted },
+  tin: { name: 'tin_invalid', parse: parsePrintedNumber },
+  national_id: { name: 'national_id_invalid', parse: parsePrintedNumber },
   passport: { name: 'passport_invalid', parse: parsePassport },
-  driver_licence: { name: 'driver_licence_invalid', parse: asPrinted },
+  driver_licence: { name: 'driver_licence_invalid', parse: parsePrintedNumber },
 };
 const CHINESE_ID: NumberRule = { name: 'national_id_invalid', parse: parseChineseId };
 

@@ -9,13 +9,14 @@ import { normaliseText } from '../text/normalise-text';
 const PRINTED = /^[A-Z0-9Ñ&][A-Z0-9Ñ& ./()+*-]*$/i;
 const ACCOUNT = /^[A-Z0-9][A-Z0-9 ./-]*$/i;
 
+const MOST = 30;
 /** The identity check compares the last four letters and digits. */
 const FEWEST = 4;
 
 /** The number of an identity document or a tax number, normalised; undefined if it cannot be one. */
-export function parsePrintedNumber(text: string, most: number): string | undefined {
+export function parsePrintedNumber(text: string): string | undefined {
   const number = normaliseText(text);
-  return PRINTED.test(number) && number.length <= most && lettersAndDigits(number) >= FEWEST
+  return PRINTED.test(number) && number.length <= MOST && lettersAndDigits(number) >= FEWEST
     ? number
     : undefined;
 }
