@@ -8,7 +8,9 @@ interface FailedCallProps extends Pick<ErrorStateProps, 'title' | 'level' | 'act
   onRetry: () => unknown;
 }
 
-/** Error of a failed call, with the request id for support. A 403 or a bad address would fail again, so they have no retry. */
+/**
+ * Error of a failed call, with the request id for support. A 403 or a bad address would fail again, so they have no retry.
+ */
 export function FailedCall({ error, onRetry, ...rest }: FailedCallProps) {
   const text = useText();
   const errorSentence = useErrorSentence();

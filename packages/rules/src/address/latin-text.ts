@@ -23,9 +23,11 @@ export function problemOfLatinText(text: string): Problem | undefined {
 
 /** `U+0000` for a character that nobody sees. */
 const visible = (character: string): string =>
-  /[\p{C}\p{M}]/u.test(character)
-    ? `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
-    : character;
+  /[\p{C}\p{M}]/u.test(character) ? codePointOf(character) : character;
+
+/** As Unicode writes it: `U+0007`. */
+export const codePointOf = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 export const requiredLatin = (text: string | undefined): Problem | undefined =>
   isBlank(text) ? { name: 'required' } : problemOfLatinText(text);

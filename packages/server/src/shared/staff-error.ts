@@ -1,6 +1,6 @@
 // The error of an act of staff, and checks of what staff enter.
+import { codePointOf } from '@quoin/rules';
 import { type Clock, todayInNewYork } from './clock';
-import { unfitCharacter } from './unfit-character';
 
 /**
  * An act of staff that breaks a rule. The message is for staff, in English, and names no option or command: the command line
@@ -49,6 +49,18 @@ export type RemedyAct =
  * What staff can do about an error, in terms of the business. The command line translates it to its options and commands.
  */
 export type Remedy = { give: StaffArgument } | { confirm: Confirmation } | RemedyAct;
+
+/**
+ * Control characters except tabs and line breaks, half characters, characters that were lost before, and marks that reorder
+ * what follows, so that a text reads differently from what is stored.
+ */
+const UNFIT = /[^\P{Cc}\t\r\n]|\p{Cs}|\uFFFD|[\u202A-\u202E\u2066-\u2069]/u;
+
+/** The first character that must not be stored, as `U+0007`; undefined if there is none. */
+export function unfitCharacter(text: string): string | undefined {
+  const character = UNFIT.exec(text)?.[0];
+  return character === undefined ? undefined : codePointOf(character);
+}
 
 /** Much more than a note needs. */
 const MOST_CHARACTERS = 2000;

@@ -2,7 +2,7 @@
 import { type AnyNode, parse, traverse } from '@humanwhocodes/momoa';
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import { extname } from 'node:path';
-import { unfitCharacter } from '../../shared/unfit-character';
+import { unfitCharacter } from '../../shared/staff-error';
 import { OperatorError } from '../operation/operation';
 import { readGivenFile } from '../operation/read-file';
 
