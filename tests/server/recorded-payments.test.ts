@@ -1,63 +1,36 @@
 import { cents } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import {
-  accounts,
-  auditTrail,
-  investments,
-  transactions,
-  valuations,
-} from '../../packages/server/src/database/tables';
+import { accounts, valuations } from '../../packages/server/src/database/tables';
 import {
   fundsReceived,
   insertTransaction,
   issueUnits,
   priceOn,
   recordPayment,
-  type Staff,
   valuationOn,
 } from '../../packages/server/src/transactions/ledger-entries';
-import { TransactionError } from '../../packages/server/src/transactions/transaction-error';
-import { day, insert, invested, move, tx, useLedger } from './ledger-rows';
+import {
+  day,
+  insert,
+  invested,
+  investmentOf,
+  jobs,
+  move,
+  NOW,
+  problemOf,
+  recordedActs,
+  rowsOf,
+  staff,
+  tx,
+  useLedger,
+} from './ledger-rows';
 
 // Payments, the units that they buy and their prices, directly from PostgreSQL. The mutation tests run this file for each
 // mutant.
 useLedger();
 
-// The rest of the funding area takes seconds to load.
-jest.mock('../../packages/server/src/journey/fund', () => ({
-  endDebit: (_: unknown, { id }: { id: string }) => Promise.resolve(mockEndedDebits.push(id)),
-}));
-const mockEndedDebits: string[] = [];
-
-const NOW = new Date('2026-06-06T02:00:00Z'); // the fifth in New York
-const jobs: unknown[] = [];
-const staff = {
-  actor: 'operator:robin',
-  services: {
-    clock: { now: () => NOW },
-    jobs: { enqueue: (_: unknown, ...job: unknown[]) => Promise.resolve(jobs.push(job)) },
-  },
-} as unknown as Staff; // only what these functions use
-
-beforeEach(() => {
-  jobs.length = 0;
-  mockEndedDebits.length = 0;
-});
-
-const investment = async (values: Partial<typeof investments.$inferInsert> = {}) => {
-  const { id } = await invested(values);
-  const [row] = await tx().select().from(investments).where(eq(investments.id, id));
-  if (!row) throw new Error('not inserted');
-  return row;
-};
-const rowsOf = (id: string) => tx().select().from(transactions).where(eq(transactions.investmentId, id));
-const detailsOf = async (failing: Promise<unknown>) => {
-  const failure: unknown = await failing.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  return failure instanceof TransactionError ? failure.details : failure;
-};
+const investment = async (values?: Parameters<typeof invested>[0]) =>
+  investmentOf((await invested(values)).id);
 
 describe('a row of the ledger', () => {
   const row = {
@@ -95,7 +68,7 @@ describe('a payment', () => {
       .sort();
 
   test('is a row of the invested amount and one of the fees, which are not linked', async () => {
-    const held = await investment();
+    const held = await investment({ transferMethod: 'ach' });
     const id = await recordPayment(tx(), staff, held, payment(51_000_00, 1_000_00));
     expect(await recorded(held.id)).toEqual([
       ['fees_paid', 1_000_00, 'Out of the same payment', null, null],
@@ -108,8 +81,9 @@ describe('a payment', () => {
     expect(id).toBe(received?.id);
     expect(rows.map(({ date }) => date)).toEqual(['2026-06-05', '2026-06-05']);
     expect(jobs).toEqual([['send-payment-mail', { transactionIds: [received?.id, fees?.id] }]]);
-    expect(mockEndedDebits).toEqual([held.id]);
-    expect(await tx().select().from(auditTrail)).toMatchObject([
+    // The authorization was for one debit.
+    expect(await investmentOf(held.id)).toMatchObject({ transferMethod: null });
+    expect(await recordedActs()).toMatchObject([
       {
         ...{ at: NOW, actor: 'operator:robin', act: 'transaction.record', object: `investment:${held.id}` },
         detail: {
@@ -148,11 +122,11 @@ describe('a payment', () => {
   test('cannot be dated before the effective date, or before the day in New York of the application', async () => {
     const current = await investment({ effectiveDate: '2026-06-02', createdAt: day('2026-01-01') });
     const on = (date: string) => ({ ...payment(1, 0), date });
-    expect(await detailsOf(recordPayment(tx(), staff, current, on('2026-06-01')))).toEqual({
+    expect(await problemOf(recordPayment(tx(), staff, current, on('2026-06-01')))).toEqual({
       ...{ problem: 'before_start', start: '2026-06-02' },
     });
     const applied = await investment({ createdAt: new Date('2026-05-02T02:00:00Z') });
-    expect(await detailsOf(recordPayment(tx(), staff, applied, on('2026-04-30')))).toEqual({
+    expect(await problemOf(recordPayment(tx(), staff, applied, on('2026-04-30')))).toEqual({
       ...{ problem: 'before_start', start: '2026-05-01' },
     });
     expect(await rowsOf(applied.id)).toEqual([]);
@@ -163,7 +137,7 @@ describe('a payment', () => {
     const held = await investment();
     const tomorrow = { ...payment(1, 0), date: '2026-06-06' };
     const failing = recordPayment(tx(), staff, held, tomorrow);
-    expect(await detailsOf(failing)).toEqual({ problem: 'in_future', today: '2026-06-05' });
+    expect(await problemOf(failing)).toEqual({ problem: 'in_future', today: '2026-06-05' });
     await expect(failing).rejects.toThrow('2026-06-06 is in the future');
   });
 });
@@ -258,7 +232,7 @@ describe('the price on a day', () => {
     const held = await investment();
     await insert(valuations, { productId: held.productId, date: '2026-03-31', unitPrice: '104' });
     const failing = priceOn(tx(), held, '2026-03-30');
-    expect(await detailsOf(failing)).toEqual({ problem: 'not_valued' });
+    expect(await problemOf(failing)).toEqual({ problem: 'not_valued' });
     await expect(failing).rejects.toMatchObject({
       message: expect.stringContaining(`${held.productId} has no valuation on or before 2026-03-30`),
       remedy: { act: 'valuations.record', productId: held.productId, date: '2026-03-30' },

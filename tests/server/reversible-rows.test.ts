@@ -7,8 +7,7 @@ import {
   lockHoldings,
 } from '../../packages/server/src/transactions/held-investments';
 import { assertReversible, isUnitsIssued } from '../../packages/server/src/transactions/reversible';
-import { TransactionError } from '../../packages/server/src/transactions/transaction-error';
-import { holding, insert, invested, move, tx, useLedger } from './ledger-rows';
+import { holding, insert, invested, move, problemOf, tx, useLedger } from './ledger-rows';
 
 // Which rows of the ledger staff can add and reverse, directly from PostgreSQL. The mutation tests run this file for each
 // mutant.
@@ -19,17 +18,6 @@ type Row = Parameters<typeof move>[3];
 
 const CURRENT: Investment = { status: 'current', effectiveDate: '2026-01-15' };
 const clock = { now: () => new Date('2026-06-06T02:00:00Z') }; // the fifth in New York
-
-/** @returns the problem, or undefined if the check passes */
-const problemOf = async (check: Promise<unknown>) => {
-  try {
-    await check;
-  } catch (failure) {
-    if (failure instanceof TransactionError) return failure.details;
-    throw failure;
-  }
-  return undefined;
-};
 
 /** The problem of a reversal of the first row, together with the others. */
 async function reversing({ accountId, id }: { accountId: string; id: string }, ...ids: string[]) {
