@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAba, isBic, isIban, isSsn, maskTail, parseChineseId, parseEin } from '@quoin/rules';
+import { isAba, isBic, isIban, isSsn, maskTail, parseChineseId, parseEin, parseSsn } from '@quoin/rules';
 
 describe('a Social Security number', () => {
   test('has nine digits', () => {
@@ -17,6 +17,19 @@ describe('a Social Security number', () => {
     (number) => {
       expect(isSsn(number)).toBe(false);
     },
+  );
+
+  test.each(['900-50-0001', '912-65-3456', '999-70-1234', '912-88-3456', '912-90-3456', '912-92-3456'])(
+    'may be the ITIN %s of a person without one',
+    (number) => {
+      expect(parseSsn(number.replaceAll('-', ''))).toBe(number);
+      expect(parseSsn(`ITIN: ${number}`)).toBe(number);
+    },
+  );
+
+  test.each(['912-49-3456', '912-66-3456', '912-69-3456', '912-89-3456', '912-93-3456'])(
+    '%s is no ITIN',
+    (number) => expect(parseSsn(number)).toBeUndefined(),
   );
 });
 

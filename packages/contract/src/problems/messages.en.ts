@@ -65,7 +65,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   birth_date_invalid: 'Enter a real date of birth, such as May 17, 1990',
   under_age: 'A signer must be at least {age} years old',
   ssn_of_us_persons: 'A Social Security number is for US persons. Choose another kind of number',
-  ssn_required: 'A US person signs with a Social Security number. Choose SSN',
+  ssn_required: 'A US person signs with a Social Security number or ITIN. Choose Social Security number',
   ssn_invalid: 'Invalid SSN format (e.g. 123-45-6789)',
   national_id_invalid: 'This is not a valid national ID number. Check each digit',
   national_id_birth_date:

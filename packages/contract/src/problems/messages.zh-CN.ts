@@ -61,7 +61,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   birth_date_invalid: '请输入真实的出生日期，例如 1990年5月17日',
   under_age: '签署人须年满 {age} 周岁',
   ssn_of_us_persons: '社会安全号码仅适用于美国人士，请选择其他证件',
-  ssn_required: '美国人士须填写社会安全号码，请选择 SSN',
+  ssn_required: '美国人士须填写社会安全号码或 ITIN，请选择社会安全号码（SSN）',
   ssn_invalid: 'SSN 格式不正确（例如 123-45-6789）',
   national_id_invalid: '身份证件号码无效，请逐位核对',
   national_id_birth_date: '此证件号码中的出生日期与填写的不一致，请核对号码和出生日期',

@@ -1,22 +1,27 @@
-// Tax numbers of the United States: Social Security numbers of people, and Employer Identification Numbers, which the IRS
-// gives to entities and trusts.
+// Tax numbers of the United States: Social Security numbers and Individual Taxpayer Identification Numbers of people, and
+// Employer Identification Numbers, which the IRS gives to entities and trusts.
 import { compactCode } from '../text/compact-code';
 import { normaliseText } from '../text/normalise-text';
 
 const SSN = /^(?!000|666|9)(\d{3})(?!00)(\d{2})(?!0000)(\d{4})$/;
 
+/** By the ranges of groups that the IRS assigns (Internal Revenue Manual 3.21.263). 93 is of children in adoption. */
+const ITIN = /^(9\d{2})(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])(\d{4})$/;
+
 /** The digits of a complete or partial number: `12345` for `SSN: 123-45`. */
-export const normaliseSsn = (text: string): string => compactCode(text, 'ssn|social security');
+export const normaliseSsn = (text: string): string => compactCode(text, 'ssn|itin|social security');
 
 const GROUPED_AS_SSN = /(?:^|\D)\d{3}[ .-]\d{2}[ .-]\d{4}$/;
 const GROUPED_AS_EIN = /(?:^|\D)\d{2}[ .-]\d{7}$/;
 
 /**
- * `123-45-6789` for `123456789`, `123 45 6789` or `SSN: 123-45-6789`. Undefined for areas 000, 666 and 900-999, group 00
- * and serial 0000, which are never issued (20 CFR 422.103).
+ * `123-45-6789` for `123456789`, `123 45 6789` or `SSN: 123-45-6789`. Undefined for areas 000 and 666, group 00 and serial
+ * 0000, which are never issued (20 CFR 422.103). Accepts the ITIN of a person who cannot have a Social Security number: Form
+ * W-9 has one entry for both, and either identifies a US person (31 CFR 1023.220).
  */
 export function parseSsn(text: string): string | undefined {
-  const [, ...groups] = SSN.exec(normaliseSsn(text)) ?? [];
+  const digits = normaliseSsn(text);
+  const [, ...groups] = SSN.exec(digits) ?? ITIN.exec(digits) ?? [];
   const number = groups.join('-');
   return number === '' || GROUPED_AS_EIN.test(normaliseText(text)) ? undefined : number;
 }

@@ -96,7 +96,10 @@ export const ANSWER_ROWS: AnswerRows = {
       ...ofParties('Kind of tax number', '税号类型'),
       options: {
         ein: { en: 'Employer Identification Number', 'zh-CN': '雇主识别号（EIN）' },
-        ssn: { en: 'Social Security number of the grantor', 'zh-CN': '委托人的社会安全号（SSN）' },
+        ssn: {
+          en: 'Social Security number or ITIN of the grantor',
+          'zh-CN': '委托人的社会安全号（SSN）或 ITIN',
+        },
         foreign: { en: 'Tax number of another country', 'zh-CN': '其他国家或地区的税号' },
       },
     },
@@ -155,7 +158,7 @@ export const ANSWER_ROWS: AnswerRows = {
         id_type: {
           label: { en: 'Identification', 'zh-CN': '身份证明' },
           options: {
-            ssn: { en: 'Social Security number', 'zh-CN': '社会安全号（SSN）' },
+            ssn: { en: 'Social Security number or ITIN', 'zh-CN': '社会安全号（SSN）或 ITIN' },
             tin: { en: 'Tax identification number', 'zh-CN': '税号（TIN）' },
             national_id: { en: 'National ID', 'zh-CN': '身份证' },
             passport: { en: 'Passport', 'zh-CN': '护照' },

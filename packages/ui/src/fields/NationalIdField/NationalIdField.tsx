@@ -68,7 +68,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   const number = type && {
     label: text.numbers[type],
     name: nameOf('id_number'),
-    hint: chinese && text.chinese,
+    hint: (type === 'ssn' && text.ssn) || (chinese && text.chinese),
     value: given,
     error: errors.id_number ?? mistyped,
     onBlur: () => leave('id_number'),

@@ -107,7 +107,8 @@ export const AddressFields = {
 export const NationalIdField = {
   type: 'Type of identification',
   chinese: '18 characters on a mainland card. Cards of Hong Kong, Macao and Taiwan are accepted, too.',
-  ssnWrong: 'This is not a valid Social Security number. Check each digit',
+  ssn: 'If you have no Social Security number, enter your ITIN.',
+  ssnWrong: 'This is not a valid Social Security number or ITIN. Check each digit',
   chineseWrong: 'This is not a valid identity card number. Check each digit',
   country: 'Country of issuance',
   types: {
