@@ -210,6 +210,37 @@ test.each([
   expect(fillMessage(ERROR_MESSAGES_ZH[error], 'zh-CN', { format })).toContain(`不支持 ${format} `);
 });
 
+/** Noise, so that every part of the file has picture data. */
+const noise = () => {
+  const [width, height] = [600, 400];
+  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 2654435761) >>> 13));
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+};
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+const PHOTOS = {
+  'a photo': () => noise().jpeg().toBuffer(),
+  'a progressive photo': () => noise().jpeg({ progressive: true }).toBuffer(),
+  'a scan for print': () => noise().toColourspace('cmyk').jpeg().toBuffer(),
+};
+
+describe.each(Object.entries(PHOTOS))('%s', (_, make) => {
+  test('without its end marker is whole, and stored', async () => {
+    const stored = await kept((await make()).subarray(0, -END_OF_IMAGE.length));
+    expect(await sharp(stored, { failOn: 'warning' }).metadata()).toMatchObject({ width: 600, height: 400 });
+  });
+
+  test('with superfluous bytes before its end marker is stored', async () => {
+    const whole = (await make()).subarray(0, -END_OF_IMAGE.length);
+    await kept(Buffer.concat([whole, Buffer.from('zzzzzzzz'), END_OF_IMAGE]));
+  });
+
+  test('whose lower half is lost is rejected, even with an end marker', async () => {
+    const bytes = await make();
+    const half = Buffer.concat([bytes.subarray(0, bytes.length / 2), END_OF_IMAGE]);
+    expect(await rejection(half)).toMatchObject({ error: 'image_damaged' });
+  });
+});
+
 test('three PNGs of 79 megapixels do not increase the memory of the server', async () => {
   const big = await sharp({ create: { width: 8900, height: 8876, channels: 4, background: '#0F6B5E' } })
     .png({ progressive: true })
