@@ -251,3 +251,25 @@ test('a US account number may be typed with its label', () => {
     ['Account: 12345678', 'acct. 1234', 'A/C 1234', '123'].map((text) => parseAccountNumber(text, 'US')),
   ).toEqual([...['12345678', '1234', '1234', undefined]]);
 });
+
+describe('an account number with a check digit', () => {
+  // The examples of Banco de México and of Banco Central de la República Argentina.
+  const CLABE = '032180000118359719';
+  const CBU = '2850590940090418135201';
+
+  test.each([
+    ['MX', CLABE],
+    ['AR', CBU],
+  ])('of %s fails if any digit is mistyped', (country, number) => {
+    expect(parseAccountNumber(number.replace(/(.{4})(?=.)/g, '$1 '), country)).toBeDefined();
+    for (const [place, digit] of Array.from(number).entries()) {
+      const mistyped = number.slice(0, place) + ((Number(digit) + 1) % 10) + number.slice(place + 1);
+      expect([mistyped, parseAccountNumber(mistyped, country)]).toEqual([mistyped, undefined]);
+    }
+  });
+
+  test('is not expected of shorter numbers and of other countries', () => {
+    expect(parseAccountNumber('01183597', 'MX')).toBe('01183597');
+    expect(parseAccountNumber('032180000118359718', 'CN')).toBe('032180000118359718');
+  });
+});

@@ -5,6 +5,10 @@ import { parsePrintedAccount } from './printed-number';
 
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
+/** The weighted sum of the digits, modulo 10. A number with a correct check digit has 0. */
+const remainderOf = (digits: string, weights: readonly number[]): number =>
+  Array.from(digits, Number).reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 10;
+
 /** Returns the stored form: `021000018` for `021 000 018`. */
 export const normaliseAba = (text: string): string => compactCode(text, 'aba|rtn|(?:aba )?routing');
 
@@ -18,7 +22,7 @@ const ABA = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])\d{7}$/;
 export function isAba(text: string): boolean {
   const aba = normaliseAba(text);
   if (!ABA.test(aba)) return false;
-  return ABA_WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(aba[place]), 0) % 10 === 0;
+  return remainderOf(aba, ABA_WEIGHTS) === 0;
 }
 
 /** Returns the stored form: `DEUTDEFF` for `deut de ff`. */
@@ -89,9 +93,34 @@ export const normaliseAccountNumber = (text: string): string => compactCode(text
 /** US account numbers have up to 17 digits (Nacha). */
 const DOMESTIC_ACCOUNT = /^\d{4,17}$/;
 
+/** Numbers of a country that have a check digit. Shorter numbers of the same banks have none. */
+const CHECKED_ACCOUNTS: Readonly<Record<string, { form: RegExp; passes: (digits: string) => boolean }>> = {
+  // CLABE: 17 digits and the check digit (Banco de México)
+  MX: {
+    form: /^\d{18}$/,
+    passes: (digits) => remainderOf(digits, [...ABA_WEIGHTS, ...ABA_WEIGHTS.slice(0, 8), 1]) === 0,
+  },
+  // CBU and CVU: bank and branch with a check digit, the account with another one (Banco Central, A 2622)
+  AR: {
+    form: /^\d{22}$/,
+    passes: (digits) =>
+      remainderOf(digits.slice(0, 8), [7, 1, 3, 9, 7, 1, 3, 1]) === 0 &&
+      remainderOf(digits.slice(8), [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3, 1]) === 0,
+  },
+};
+
+function hasWrongCheckDigit(number: string, country: string): boolean {
+  const digits = compactCode(number);
+  const rule = CHECKED_ACCOUNTS[country];
+  return rule?.form.test(digits) === true && !rule.passes(digits);
+}
+
 /** The stored form: digits in the US, the bank's own form in other countries; undefined for an invalid number. */
 export function parseAccountNumber(text: string, country: string): string | undefined {
-  if (!usesAba(country)) return parsePrintedAccount(text);
+  if (!usesAba(country)) {
+    const printed = parsePrintedAccount(text);
+    return printed !== undefined && hasWrongCheckDigit(printed, country) ? undefined : printed;
+  }
   const number = normaliseAccountNumber(text);
   return DOMESTIC_ACCOUNT.test(number) ? number : undefined;
 }
