@@ -55,3 +55,24 @@ test('there is no return if one of its steps has a value and no capital', () => 
   const unpaid = row('transferred_in', '2024-01-01', 0, '500');
   expect(returnOf([unpaid], { '2024-06-30': '100', '2024-12-31': '110' })).toBeUndefined();
 });
+
+describe('on the day of the first payment', () => {
+  const day = funded.date;
+  const price = { [day]: '90' };
+
+  test('a full redemption below cost has the return of the money paid in', () => {
+    const redeemed = row('funds_redeemed', day, 45_000, '500');
+    expect(returnOf([funded, redeemed], price)).toBe('-0.100000');
+    expect(returnOf([funded, redeemed], { '2024-12-31': '90' })).toBe('-0.100000');
+  });
+
+  test('a partial redemption and a dividend do not reduce the money that earned', () => {
+    const paidOut = [row('funds_redeemed', day, 49_000, '490'), row('dividend', day, 500)];
+    expect(returnOf([funded, ...paidOut], { [day]: '100' })).toBe('0.010000');
+  });
+
+  test('a reversed payment earned nothing', () => {
+    const reversed = [row('funds_received', day, -50_000, '-500'), funded];
+    expect(returnOf([funded, ...reversed], price)).toBe('-0.100000');
+  });
+});

@@ -3,7 +3,16 @@ import type { Decimal } from 'decimal.js';
 import { daysBetween } from '../dates/calendar-date';
 import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
-import { byDate, flowOf, type LedgerTransaction, unitsOf, until, type Valuation, valueOf } from './ledger';
+import {
+  byDate,
+  flowOf,
+  type LedgerTransaction,
+  TRANSACTION_EFFECTS,
+  unitsOf,
+  until,
+  type Valuation,
+  valueOf,
+} from './ledger';
 
 /** Value of a holding at the end of a day. */
 export interface ValueOnDay {
@@ -32,6 +41,7 @@ export interface Step {
  * A flow on day d of a step from a to b has the weight (b - d) / (b - a). Valuations are at the end of a day, so they
  * include payments of that day. If nothing is held, the next payment starts a step on its own day, and a full redemption
  * ends its step on its day with a value of zero: days without capital must not dilute or inflate the return of the others.
+ * In a step of a single day, payments in have the weight 1 and payouts 0.
  *
  * Limit: if most, but not all, units leave between two valuations, the average capital of that step is an approximation, as
  * in every return by Modified Dietz. A valuation on the day of the payment makes it exact.
@@ -67,7 +77,7 @@ export function stepsOf(
   return steps;
 }
 
-/** Adds a valuation of zero on each earlier day at whose end no units are left. */
+/** Adds a valuation of zero on each earlier day with units at whose end none are left. */
 function withExits(
   inOrder: readonly LedgerTransaction[],
   valuations: readonly Valuation[],
@@ -76,14 +86,17 @@ function withExits(
   const last = valuations.at(-1)?.date ?? '';
   const valued = new Set(valuations.map(({ date }) => date));
   const exits: Valuation[] = [];
-  let [before, units] = [unitsOf([]), unitsOf([])];
+  let units = unitsOf([]);
+  let moved = false;
   inOrder.forEach((row, at) => {
     const { date } = row;
-    units = units.plus(unitsOf([row]));
+    const own = unitsOf([row]);
+    units = units.plus(own);
+    moved ||= !own.isZero();
     if (inOrder[at + 1]?.date === date) return;
-    const isExit = units.isZero() && !before.isZero() && !valued.has(date);
+    const isExit = units.isZero() && moved && !valued.has(date);
     if (isExit && date > after && date < last) exits.push({ date, unit_price: '0' });
-    before = units;
+    moved = false;
   });
   return exits.length === 0 ? valuations : byDate([...valuations, ...exits]);
 }
@@ -122,9 +135,13 @@ function rowsOfStep(
     .filter(({ date }) => (withFirstDay ? date >= from : date > from) && date <= to)
     .map((row) => ({
       row,
-      weight: days === 0 ? new ExactDecimal(1) : new ExactDecimal(daysBetween(row.date, to)).div(days),
+      weight: days === 0 ? weightWithinDay(row) : new ExactDecimal(daysBetween(row.date, to)).div(days),
     }));
 }
+
+/** Of a step that starts with a payment and ends on the same day: the payment earns what is paid out of it. */
+const weightWithinDay = ({ type }: LedgerTransaction): Decimal =>
+  new ExactDecimal(/^(?:dividends|withdrawn)$/.test(TRANSACTION_EFFECTS[type].figure) ? 0 : 1);
 
 // Rate of return of one period whose value is known only at its start and end.
 
