@@ -107,7 +107,7 @@ export const AddressFields = {
 export const NationalIdField = {
   type: 'Type of identification',
   chinese: '18 characters on a mainland card. Cards of Hong Kong, Macao and Taiwan are accepted, too.',
-  ssn: 'If you have no Social Security number, enter your ITIN.',
+  ssn: 'If you have none, enter your ITIN.',
   ssnWrong: 'This is not a valid Social Security number or ITIN. Check each digit',
   chineseWrong: 'This is not a valid identity card number. Check each digit',
   country: 'Country of issuance',

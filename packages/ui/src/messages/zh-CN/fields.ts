@@ -87,7 +87,7 @@ export const fields: typeof shape = {
   NationalIdField: {
     type: '证件类型',
     chinese: '内地居民身份证为 18 位；也可填写港澳台身份证号码。',
-    ssn: '没有社会安全号码的，请填写个人纳税识别号（ITIN）。',
+    ssn: '如没有，请填写个人纳税识别号（ITIN）。',
     ssnWrong: '社会安全号码或 ITIN 无效，请逐位核对',
     chineseWrong: '身份证号码无效，请逐位核对',
     country: '签发国家或地区',
