@@ -85,7 +85,10 @@ export function internationalDigits(text: string, callingCode?: string): string 
   return prefix.endsWith('+') ? digits.replace(/^00/, '') : digits;
 }
 
-const phoneText = (text: string) => normaliseText(text).replace(/^tel:\s*/i, '');
+/** As business cards and signatures of e-mails print it before a number. */
+const LABEL = /^(?:tel(?:ephone)?|phone|mobile|mob|cell|电话|電話|手机|手機)\.?\s*:\s*/i;
+
+const phoneText = (text: string) => normaliseText(text).replace(LABEL, '');
 
 function readInternational(
   digits: string,
