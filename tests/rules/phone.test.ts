@@ -8,6 +8,7 @@ import {
   problemOfPhoneAnywhere,
   readPhone,
   toE164,
+  toE164Anywhere,
 } from '@quoin/rules';
 import demoProducts from '../../packages/server/demo/products.json';
 
@@ -232,4 +233,14 @@ test('the problem of an invalid number states the cause', () => {
   expect(problemOfPhoneAnywhere('0044 20 7946 0958')).toBeUndefined();
   expect(problemOfPhoneAnywhere('+44 20 7946 0958 ext 3')).toEqual({ name: 'phone_extension' });
   expect(problemOfPhoneAnywhere('030 901820')).toEqual({ name: 'phone_invalid' });
+});
+
+test.each([
+  ['+49 0171 1234567', '+491711234567'],
+  ['+49 (0) 171 1234567', '+491711234567'],
+  ['+33 06 12 34 56 78', '+33612345678'],
+  ['+39 06 6982 1234', '+390669821234'],
+  ['+225 07 12 34 56 78', '+2250712345678'],
+])('a zero that is dialled within the country only is left out: %s', (number, e164) => {
+  expect(toE164Anywhere(number)).toBe(e164);
 });

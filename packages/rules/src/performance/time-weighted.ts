@@ -140,8 +140,10 @@ function rowsOfStep(
 }
 
 /** Of a step that starts with a payment and ends on the same day: the payment earns what is paid out of it. */
-const weightWithinDay = ({ type }: LedgerTransaction): Decimal =>
-  new ExactDecimal(/^(?:dividends|withdrawn)$/.test(TRANSACTION_EFFECTS[type].figure) ? 0 : 1);
+function weightWithinDay({ type }: LedgerTransaction): Decimal {
+  const { figure } = TRANSACTION_EFFECTS[type];
+  return new ExactDecimal(figure === 'dividends' || figure === 'withdrawn' ? 0 : 1);
+}
 
 // Rate of return of one period whose value is known only at its start and end.
 

@@ -49,13 +49,17 @@ function problemOfReading(reading: PhoneReading): Problem {
   }
 }
 
+/** Calling codes after which a zero is part of the number. Elsewhere it is dialled within the country only (ITU-T E.164). */
+const WITH_ZERO = ['39', '225', '229', '241', '242', '378'];
+
 /** ITU-T E.164: at most 15 digits with the calling code. */
 function internationalE164(number: string): string | undefined {
-  const readable = readPhone(number, '', []).kind;
-  const digits = internationalDigits(number) ?? '';
-  return readable === 'not_offered' && /^\d{8,15}$/.test(digits) && callingCountry(digits)
-    ? `+${digits}`
-    : undefined;
+  const dialled = internationalDigits(number) ?? '';
+  const callingCode = callingCountry(dialled)?.callingCode;
+  if (callingCode === undefined || readPhone(number, '', []).kind !== 'not_offered') return undefined;
+  const national = dialled.slice(callingCode.length);
+  const digits = callingCode + (WITH_ZERO.includes(callingCode) ? national : national.replace(/^0/, ''));
+  return /^\d{8,15}$/.test(digits) ? `+${digits}` : undefined;
 }
 
 /** Formats the available digits by the region's format; appends surplus digits. */
