@@ -189,7 +189,7 @@ test('an address in Chinese characters must be entered in pinyin', () => {
   });
 });
 
-test.each(['12207', '94110-1234', '94110 1234', '941101234'])('%s is a ZIP code', (zip) => {
+test.each(['12207', '94110-1234', '94110 1234', '94110 - 1234', '941101234'])('%s is a ZIP code', (zip) => {
   expect(namesIn({ ...newYork, zip })).toEqual({});
 });
 

@@ -9,8 +9,8 @@ import { normaliseText } from '../text/normalise-text';
 import { optionalLatin, requiredLatin } from './latin-text';
 import { looksLikePoBox } from './po-box';
 
-const US_ZIP = /^\d{5}(?:[ -]?\d{4})?$/;
-const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+const US_ZIP = /^\d{5}(?: ?-? ?\d{4})?$/;
+const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?-? ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
 export const isUsZip = (text: string): boolean => US_ZIP.test(normaliseText(text));
 export const isCanadianPostalCode = (text: string): boolean => CANADIAN_POSTAL_CODE.test(normaliseText(text));
