@@ -50,7 +50,7 @@ export const IdentityCheckModal = {
     driver_licence: 'Driver’s license',
   },
   numbers: {
-    ssn: 'Last 4 digits of your Social Security number',
+    ssn: 'Last 4 digits of your Social Security number or ITIN',
     national_id: 'Last 4 characters of your national ID number',
     tin: 'Last 4 characters of your tax ID',
     passport: 'Passport number',

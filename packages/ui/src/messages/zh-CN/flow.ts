@@ -44,7 +44,7 @@ export const flow: typeof shape = {
       driver_licence: '驾驶证',
     },
     numbers: {
-      ssn: '社会安全号码（SSN）后 4 位',
+      ssn: '社会安全号码（SSN）或 ITIN 后 4 位',
       national_id: '居民身份证号码后 4 位',
       tin: '税号后 4 位',
       passport: '护照号码',
