@@ -127,7 +127,7 @@ test.each(['en', 'zh-CN'] as const)(
   async (language) => {
     const words = {
       en: ['Show the math, Net gain/loss', 'Show the math: Net gain/loss', 'Investments'],
-      'zh-CN': ['查看计算过程, 净盈亏', '净盈亏', '投资'],
+      'zh-CN': ['查看计算过程：净盈亏', '净盈亏', '投资'],
     }[language];
     const sent = answerWith(({ path }) => {
       if (path.endsWith('/investment')) return { json: PORTFOLIO };

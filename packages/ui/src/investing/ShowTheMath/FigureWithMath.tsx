@@ -26,10 +26,9 @@ export function FigureWithMath({ figure, period, onShowMath, children }: FigureW
   const figureNames = useTermsOf('performanceFigure', performanceFigure);
   const periodNames = useTermsOf('performancePeriod', performancePeriod);
   if (!onShowMath) return <>{children}</>;
-  const named = [text.showMath, figureNames[figure], ...(period ? [periodNames[period]] : [])].join(', ');
   return (
     <MathButton type="button" data-part="math" onClick={() => onShowMath(figure)}>
-      <VisuallyHidden>{`${named}: `}</VisuallyHidden>
+      <VisuallyHidden>{text.showMath(figureNames[figure], period && periodNames[period])}</VisuallyHidden>
       {children}
     </MathButton>
   );

@@ -8,7 +8,9 @@ export const PerformanceTable = {
   since: 'From',
   /** Suffix of a multiple: 1.31x. */
   multiple: 'x',
-  showMath: 'Show the math',
+  /** Names the button of a figure; the figure follows. */
+  showMath: (figure: string, period?: string) =>
+    `${['Show the math', figure, ...(period ? [period] : [])].join(', ')}: `,
   undetermined: {
     no_root: 'No rate',
     several_roots: 'Several rates',

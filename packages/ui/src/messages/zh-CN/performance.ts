@@ -8,7 +8,7 @@ export const performance: typeof shape = {
     period: '期间',
     since: '起始日',
     multiple: ' 倍',
-    showMath: '查看计算过程',
+    showMath: (figure, period) => `查看计算过程：${figure}${period ? `（${period}）` : ''}，`,
     undetermined: {
       no_root: '无解',
       several_roots: '多个解',
