@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { MessageId } from '../../portal/src/i18n';
+import { performanceFigure } from '../../packages/ui/src/messages/en/terms';
+import { terms } from '../../packages/ui/src/messages/zh-CN/terms';
+import { LEDGER_WORDS } from '../../packages/server/src/pdf/account-statement';
 import { MESSAGES } from './all-messages';
 
 const { en, 'zh-CN': zh } = MESSAGES;
@@ -38,6 +41,15 @@ test('no message is empty or untranslated', () => {
 
 test.each(ids)('%s has the same placeholders in both languages', (id) => {
   expect(valuesOf(zh[id])).toEqual(valuesOf(en[id]));
+});
+
+test('a figure has one name in the portal, its tables and account statements', () => {
+  const figures = ['contribution', 'net_gain_loss', 'fees_paid', 'withdrawn'] as const;
+  const portal = figures.map((figure) => [en[`portfolio.fact.${figure}`], zh[`portfolio.fact.${figure}`]]);
+  const tables = figures.map((figure) => [performanceFigure[figure], terms.performanceFigure[figure]]);
+  const { contribution, netGain, feesPaid, withdrawn } = LEDGER_WORDS;
+  const statements = [contribution, netGain, feesPaid, withdrawn].map((name) => [name.en, name['zh-CN']]);
+  expect({ portal, statements }).toEqual({ portal: tables, statements: tables });
 });
 
 test('a message id starts with its journey', () => {

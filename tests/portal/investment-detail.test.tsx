@@ -190,7 +190,7 @@ describe('the overview of a held investment', () => {
       '+ Redeemed or transferred out',
       '\u2212 Contribution',
       '\u2212 Fees paid on top',
-      '= Net gain or loss',
+      '= Net gain/loss',
     ]);
   });
 

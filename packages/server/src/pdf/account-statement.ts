@@ -167,14 +167,14 @@ export function transactionName(
 
 /** Labels that statements and notices share. */
 export const LEDGER_WORDS = {
-  contribution: { en: 'Contribution', 'zh-CN': '已缴出资' },
+  contribution: { en: 'Contribution', 'zh-CN': '实缴金额' },
   units: { en: 'Units', 'zh-CN': '份额' },
   unitPrice: { en: 'Price per unit', 'zh-CN': '单位净值' },
   nav: { en: 'Net asset value', 'zh-CN': '资产净值' },
   dividends: { en: 'Dividends received', 'zh-CN': '已收分红' },
   withdrawn: { en: 'Redeemed or transferred out', 'zh-CN': '已赎回或转出' },
   feesPaid: { en: 'Fees paid on top', 'zh-CN': '已另付费用' },
-  netGain: { en: 'Net gain or loss', 'zh-CN': '净损益' },
+  netGain: { en: 'Net gain/loss', 'zh-CN': '净盈亏' },
   what: { en: 'Transaction', 'zh-CN': '交易' },
   date: { en: 'Date', 'zh-CN': '日期' },
   amount: { en: 'Amount', 'zh-CN': '金额' },
@@ -193,11 +193,11 @@ const WORDS = {
 
 const METHOD: Record<Language, string[]> = {
   en: [
-    'Money that you paid is negative, money that you received is positive. Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain or loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
-    'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It is of the whole time, not of a year. Past performance does not tell what will come.',
+    'Money that you paid is negative, money that you received is positive. Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain/loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
+    'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It covers the whole period and is not annualized. Past performance does not predict future results.',
   ],
   'zh-CN': [
-    '您支付的款项为负，您收到的款项为正。资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净损益为资产净值加已收分红，加已赎回或转出的金额，减已缴出资和已另付费用。',
-    '回报率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 回报率相乘，反映整个期间而非年化。过往表现不代表未来。',
+    '您支付的款项为负，您收到的款项为正。资产净值为份额乘以对账单日当日或之前基金最近一次公布的单位净值。净盈亏为资产净值加已收分红，加已赎回或转出的金额，减实缴金额和已另付费用。',
+    '收益率自首次出资起按时间加权计算，即将各估值日之间的修正 Dietz 收益率相乘，反映整个期间，未年化。过往业绩不代表未来表现。',
   ],
 };
