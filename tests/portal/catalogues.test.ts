@@ -43,6 +43,11 @@ test.each(ids)('%s has the same placeholders in both languages', (id) => {
   expect(valuesOf(zh[id])).toEqual(valuesOf(en[id]));
 });
 
+test('a message about something in progress ends with an ellipsis in both languages', () => {
+  const endsOpen = (text: string) => text.endsWith('…');
+  expect(ids.filter((id) => endsOpen(en[id]) !== endsOpen(zh[id]))).toEqual([]);
+});
+
 test('a figure has one name in the portal, its tables and account statements', () => {
   const figures = ['contribution', 'net_gain_loss', 'fees_paid', 'withdrawn'] as const;
   const portal = figures.map((figure) => [en[`portfolio.fact.${figure}`], zh[`portfolio.fact.${figure}`]]);
