@@ -40,7 +40,7 @@ export async function join(month: Month): Promise<void> {
   const byBank = month.positions.filter(({ investor }) => investor.person.investorType !== 'ira');
   const payer = 'A bank account to pay from was added to your Quoin account';
   await month.expectMails({
-    ...Month.readers(byBank, payer, '您在 Quoin 新增了一个付款银行账户'),
+    ...Month.readers(byBank, payer, '您在 Quoin 添加了一个付款银行账户'),
     ...Month.readers(month.positions, 'Activate your Quoin account', '激活您的 Quoin 账户'),
     ...Month.readers(month.positions, toSign, '您的认购协议可以签署了'),
   });

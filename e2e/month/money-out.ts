@@ -17,7 +17,7 @@ export async function addPayoutAccounts(month: Month): Promise<void> {
   const added = 'A bank account was added to your Quoin account';
   await month.expectMails({
     ...Month.readers(owners, toSign, '您的银行账户变更申请可以签署了'),
-    ...Month.readers(owners, added, '您在 Quoin 新增了一个银行账户'),
+    ...Month.readers(owners, added, '您在 Quoin 添加了一个银行账户'),
   });
 }
 

@@ -75,7 +75,7 @@ describe('instruction documents', () => {
       },
       language === 'en'
         ? ['Add a bank account', 'First Bank ****6789', 'Signature of the investor']
-        : ['新增银行账户', '电汇', '投资者签名'],
+        : ['添加银行账户', '电汇', '投资者签名'],
     ],
     [
       { ...addressed(language), kind: 'redemption_confirmation', ...redemption },

@@ -219,7 +219,7 @@ describe('payout accounts', () => {
     const changeMails = async () =>
       (await app.outbox(email)).filter(({ link }) => !link?.includes('/go/signing/'));
     const [added, addedInChinese] = await changeMails();
-    expect(addedInChinese?.subject).toBe('您在 Quoin 新增了一个银行账户');
+    expect(addedInChinese?.subject).toBe('您在 Quoin 添加了一个银行账户');
     expect(added?.subject).toBe('A brokerage account was added to your Quoin account');
 
     const access_code = await accessCode(app, token, 'bank_account');

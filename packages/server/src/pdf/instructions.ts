@@ -142,7 +142,7 @@ const ACCOUNT_TYPES: Record<BankAccountType, Bilingual> = {
 };
 
 const CHANGES: Record<'add' | 'change', Bilingual> = {
-  add: { en: 'Add a bank account', 'zh-CN': '新增银行账户' },
+  add: { en: 'Add a bank account', 'zh-CN': '添加银行账户' },
   change: { en: 'Change a bank account on file', 'zh-CN': '变更已登记的银行账户' },
 };
 

@@ -100,7 +100,7 @@ const CHANGES: Record<SecurityChange, Notification> = {
   phone_remove: ofOwner('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),
   twofa_on: protection('2-step verification is on', '两步验证已启用'),
   twofa_off: protection('2-step verification is off', '两步验证已关闭'),
-  passkey_add: proof('A passkey was added to your Quoin account', '您在 Quoin 新增了一个通行密钥'),
+  passkey_add: proof('A passkey was added to your Quoin account', '您在 Quoin 添加了一个通行密钥'),
   passkey_remove: proof('A passkey was removed from your Quoin account', '您在 Quoin 的一个通行密钥已移除'),
   recovery_codes_make: proof(
     'New recovery codes were created for your Quoin account',
@@ -170,11 +170,11 @@ const CHANGES: Record<SecurityChange, Notification> = {
       'zh-CN': '登录后可查看现在的姓名和出生日期。',
     },
   ),
-  'bank_account.add': held('A bank account was added to your Quoin account', '您在 Quoin 新增了一个银行账户'),
+  'bank_account.add': held('A bank account was added to your Quoin account', '您在 Quoin 添加了一个银行账户'),
   'bank_account.pays': {
     happened: {
       en: 'A bank account to pay from was added to your Quoin account',
-      'zh-CN': '您在 Quoin 新增了一个付款银行账户',
+      'zh-CN': '您在 Quoin 添加了一个付款银行账户',
     },
     follows: {
       en: 'You added it in an application. We pay nothing to it until you confirm it and sign for it. You can see and remove it here:',
@@ -196,7 +196,7 @@ const CHANGES: Record<SecurityChange, Notification> = {
   ),
   'brokerage_account.add': payout(
     'A brokerage account was added to your Quoin account',
-    '您在 Quoin 新增了一个证券账户',
+    '您在 Quoin 添加了一个证券账户',
   ),
   'brokerage_account.change': payout(
     'A brokerage account was changed in your Quoin account',

@@ -76,7 +76,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
       subject: { en: 'Your bank account change is ready to sign', 'zh-CN': '您的银行账户变更申请可以签署了' },
       lead: () => ({
         en: 'You requested to add or change a bank account. Nothing changes until you sign the request. Read and sign it here:',
-        'zh-CN': '您的账户申请新增或变更银行账户。签署之前不会有任何变更，请打开以下链接阅读并签署：',
+        'zh-CN': '您的账户申请添加或变更银行账户。签署之前不会有任何变更，请打开以下链接阅读并签署：',
       }),
     },
   },
