@@ -73,6 +73,14 @@ const GROUPS: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
 
 const frame: Frame = { label: 'Question', hint: 'As in your passport', error: 'This field is required' };
 
+const DESCRIPTIONS = /As in your passport.*This field is required.*More below/;
+const described = (field: (frame: Frame) => ReactElement) => (
+  <>
+    {field({ ...frame, 'aria-describedby': 'more' })}
+    <p id="more">More below</p>
+  </>
+);
+
 beforeAll(async () => {
   for (const field of Object.values({ ...ONE_CONTROL, ...GROUPS })) await loadPartsOf(field(frame));
 });
@@ -87,6 +95,11 @@ describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {
     expect(control).toHaveAccessibleDescription(/As in your passport.*This field is required/);
     expect(control).toBeInvalid();
     expect(control).toBeRequired();
+  });
+
+  test('the descriptions of the caller are read after its own', () => {
+    show(described(field));
+    expect(screen.getByLabelText(/^Question/)).toHaveAccessibleDescription(DESCRIPTIONS);
   });
 
   test('a new error is announced politely', () => {
@@ -122,6 +135,11 @@ describe.each(Object.entries(GROUPS))('%s', (_, group) => {
     show(group({ ...frame, required: true }));
     expect(root()).toHaveAccessibleName(/^Question/);
     expect(root()).toHaveAccessibleDescription(/As in your passport.*This field is required/);
+  });
+
+  test('the descriptions of the caller are read after its own', () => {
+    show(described(group));
+    expect(root()).toHaveAccessibleDescription(DESCRIPTIONS);
   });
 
   test('disabling it disables all of its controls', () => {

@@ -1,6 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes } from 'react';
 import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
-import { FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
+import { describedBy, FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
 import { Hint } from '../tick-box';
 import { Below, Mark, Row, View, Words } from './Checkbox.styles';
@@ -18,9 +18,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   warnOfFixedValue('Checkbox', checked, frame.disabled || onChange, 'ticked', 'defaultChecked');
   const ownId = useId();
   const id = frame.id ?? ownId;
-  const described = [frame.hint ? `${id}-hint` : '', frame.error ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ');
   return (
     <View data-quoin="Checkbox" data-invalid={frame.error ? '' : undefined}>
       <Row htmlFor={id}>
@@ -33,7 +30,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           disabled={frame.disabled}
           aria-required={frame.required || undefined}
           aria-invalid={frame.error ? true : rest['aria-invalid']}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy(id, frame)}
           checked={ticked}
           onChange={(event) => setTicked(event.target.checked)}
         />

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
 import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { describedBy } from '../../fields/Field/Field';
 import { Hint } from '../tick-box';
 import { Row, Track, Words } from './Switch.styles';
 
@@ -33,8 +34,8 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
       <Track
         ref={ref}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
         {...rest}
+        aria-describedby={describedBy(id, { hint, ...rest })}
         type="checkbox"
         role="switch"
         checked={on}

@@ -1,6 +1,6 @@
 // The field frame for several controls that answer one question: a fieldset with a legend.
 import { forwardRef, useId, type FieldsetHTMLAttributes, type FocusEvent, type ReactNode } from 'react';
-import { FieldError, type FieldFrameProps } from './Field';
+import { describedBy, FieldError, type FieldFrameProps } from './Field';
 import { FieldLabel } from './FieldLabel';
 import { Hint } from './Field.styles';
 import { Fieldset } from './FieldGroup.styles';
@@ -17,14 +17,25 @@ export interface FieldGroupProps
 
 /** Forwards the ref and other attributes to the `<fieldset>`. `onBlur` fires when the focus leaves the whole group. */
 export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
-  { label, hint, error, required, optional, disabled, id, labelHidden, heading, onBlur, children, ...rest },
+  {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    disabled,
+    id,
+    'aria-describedby': given,
+    labelHidden,
+    heading,
+    onBlur,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const described = [hint ? `${groupId}-hint` : '', error ? `${groupId}-error` : '']
-    .filter(Boolean)
-    .join(' ');
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };
@@ -42,7 +53,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       {...asked}
       id={groupId}
       disabled={disabled}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy(groupId, { hint, error, 'aria-describedby': given })}
       onBlur={leave}
     >
       <FieldLabel as="legend" {...{ label, required, optional, labelHidden }} />
