@@ -1,4 +1,5 @@
 // Builds the packages that changed since the last build. Prints output only if a build fails.
+import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

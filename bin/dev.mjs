@@ -1,4 +1,5 @@
 // `npm run dev`: the server, restarted after every change, and the portal by Vite with hot reload on port 5173.
+import './check-node.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

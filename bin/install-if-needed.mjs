@@ -1,4 +1,5 @@
 // Runs before `npm start` and `npm test`: installs dependencies unless node_modules matches package-lock.json.
+import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

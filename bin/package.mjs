@@ -11,7 +11,7 @@ const destination = join(root, 'dist');
 
 const FILES = [
   ...['LICENSE', 'CHANGELOG.md', 'docs/api.md', 'docs/operating.md', 'package-lock.json'],
-  ...['build', 'start', 'ops', 'migrate'].map((name) => `bin/${name}.mjs`),
+  ...['build', 'check-node', 'start', 'ops', 'migrate'].map((name) => `bin/${name}.mjs`),
   ...['deploy', 'dist', 'fonts', 'demo', 'films'].map((folder) => `packages/server/${folder}`),
   'portal/dist',
 ];

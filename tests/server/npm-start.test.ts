@@ -1,6 +1,6 @@
 // `npm start`, as run by an operator or a process manager.
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './quoin-process';
@@ -35,3 +35,17 @@ test('SIGTERM to npm ends the server too, and frees its port', async () => {
   while (await isReady()) await wait(100);
   await app.close();
 });
+
+test.each(['start', 'dev', 'ops', 'migrate', 'install-if-needed'])(
+  'bin/%s.mjs ends with a message in a Node.js that is too old',
+  (script) => {
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' }); import('./bin/${script}.mjs');`;
+    const { status, stderr } = spawnSync(process.execPath, ['--eval', pretend], {
+      ...{ cwd: join(__dirname, '../..'), encoding: 'utf8' },
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^This is Node\.js 18\.20\.8, and Quoin needs/),
+    ]);
+  },
+);
