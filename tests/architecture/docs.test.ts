@@ -32,3 +32,14 @@ test.each(guides)('every link in %s points to a file', (guide) => {
   const missing = links.filter((link) => !existsSync(join(ROOT, dirname(guide), link)));
   expect(missing).toEqual([]);
 });
+
+/** Created by test runs. */
+const REPORTS = ['e2e/test-results', 'e2e/visual-report'];
+const FOLDERS = ['bin', 'docs', 'e2e', 'packages', 'portal', 'stories', 'tests'];
+
+test.each(guides)('every path that %s names exists', (guide) => {
+  const text = readFileSync(join(ROOT, guide), 'utf8');
+  const paths = Array.from(text.matchAll(/`([\w-]+\/[\w./-]+)`/g), ([, path = '']) => path);
+  const own = paths.filter((path) => FOLDERS.includes(path.split('/')[0] ?? ''));
+  expect(own.filter((path) => !REPORTS.includes(path) && !existsSync(join(ROOT, path)))).toEqual([]);
+});
