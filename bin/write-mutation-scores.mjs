@@ -24,9 +24,11 @@ const scores = new Map(
   }),
 );
 
-for (const report of ['.cache/mutation-report.json', '.cache/mutation-server-report.json'].filter(
-  existsSync,
-)) {
+const REPORTS = ['mutation', 'mutation-server', 'mutation-decisions'].map(
+  (name) => `.cache/${name}-report.json`,
+);
+
+for (const report of REPORTS.filter(existsSync)) {
   const date = statSync(report).mtime.toISOString().slice(0, 10);
   const files = Object.entries(JSON.parse(readFileSync(report, 'utf8')).files);
   for (const area of new Set(files.map(([file]) => areaOf(file)))) {
