@@ -76,7 +76,7 @@ test('a statement has a title in the language of the page', async () => {
   };
   answers({ '/v1/documents': { json: { ...EMPTY, products: [], items: [statement], total: 1 } } });
   await open('zh-CN');
-  expect(await screen.findByText('账户对账单，2026 年第 2 季度')).toBeInTheDocument();
+  expect(await screen.findByText('账户对账单，2026年第2季度')).toBeInTheDocument();
 });
 
 test.each([

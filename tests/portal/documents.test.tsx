@@ -56,10 +56,10 @@ test('documents are grouped by fund and year, and unopened ones are marked as un
 
 test.each([
   ['en', '账户对账单 Account Statement 2026-09-30（更正）.pdf', 'Account statement, Q3 2026, corrected'],
-  ['zh-CN', 'Account Statement 2026-09-30 (corrected).pdf', '账户对账单，2026 年第 3 季度，更正'],
+  ['zh-CN', 'Account Statement 2026-09-30 (corrected).pdf', '账户对账单，2026年第3季度，更正'],
   ['en', 'Account Statement 2026-08-14.pdf', 'Account statement, August 14, 2026'],
   ['en', 'Schedule K-1 2025.pdf', 'Schedule K-1, 2025'],
-  ['zh-CN', 'Annual Tax Information 2025.pdf', '年度税务信息（Annual Tax Information），2025 年'],
+  ['zh-CN', 'Annual Tax Information 2025.pdf', '年度税务信息（Annual Tax Information），2025年'],
   ['zh-CN', 'Capital Call Notice 2026-12-15.pdf', '缴款通知（Capital Call Notice），2026年12月15日'],
   ['en', 'Ashlar Fund 2030 - Executed Subscription Agreement.pdf', 'Subscription agreement, countersigned'],
   ['en', 'Letter of the manager.pdf', 'Letter of the manager'],

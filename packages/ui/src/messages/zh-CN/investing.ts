@@ -120,7 +120,7 @@ export const investing: typeof shape = {
     selectAll: '选择全部文件',
     selected: (many, all) => `已选 ${figure(many)} / ${figure(all)} 份`,
     noProduct: '其他文件',
-    year: (year) => `${year} 年`,
+    year: (year) => `${year}年`,
     noYear: '无日期',
     empty: '暂无文件。',
   },
