@@ -21,6 +21,7 @@ test.each(pages)('%s has a date, a status and an index entry with its title', (n
 const ROOT = resolve(__dirname, '../..');
 const guides = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...['packages/ui/README.md', 'packages/rules/README.md', 'packages/server/demo/README.md'],
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
@@ -33,13 +34,18 @@ test.each(guides)('every link in %s points to a file', (guide) => {
   expect(missing).toEqual([]);
 });
 
-/** Created by test runs. */
-const REPORTS = ['e2e/test-results', 'e2e/visual-report'];
-const FOLDERS = ['bin', 'docs', 'e2e', 'packages', 'portal', 'stories', 'tests'];
+const sources = ['bin', 'e2e', 'packages', 'portal', 'stories', 'tests'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `/${folder}/${name.replaceAll('\\', '/')}`,
+  ),
+);
 
-test.each(guides)('every path that %s names exists', (guide) => {
+// A file may be named without the folders above it: `states/money-states.ts`.
+test.each(guides)('every source file that %s names exists', (guide) => {
   const text = readFileSync(join(ROOT, guide), 'utf8');
-  const paths = Array.from(text.matchAll(/`([\w-]+\/[\w./-]+)`/g), ([, path = '']) => path);
-  const own = paths.filter((path) => FOLDERS.includes(path.split('/')[0] ?? ''));
-  expect(own.filter((path) => !REPORTS.includes(path) && !existsSync(join(ROOT, path)))).toEqual([]);
+  const named = Array.from(
+    text.matchAll(/`([\w.-]+(?:\/[\w@.-]+)+\.(?:tsx?|mjs|json|sql))`/g),
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => !sources.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
