@@ -73,14 +73,6 @@ const GROUPS: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
 
 const frame: Frame = { label: 'Question', hint: 'As in your passport', error: 'This field is required' };
 
-const DESCRIPTIONS = /As in your passport.*This field is required.*More below/;
-const described = (field: (frame: Frame) => ReactElement) => (
-  <>
-    {field({ ...frame, 'aria-describedby': 'more' })}
-    <p id="more">More below</p>
-  </>
-);
-
 beforeAll(async () => {
   for (const field of Object.values({ ...ONE_CONTROL, ...GROUPS })) await loadPartsOf(field(frame));
 });
@@ -97,9 +89,21 @@ describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {
     expect(control).toBeRequired();
   });
 
-  test('the descriptions of the caller are read after its own', () => {
-    show(described(field));
-    expect(screen.getByLabelText(/^Question/)).toHaveAccessibleDescription(DESCRIPTIONS);
+  test('it is described by an element of the page too', () => {
+    show(
+      <>
+        {field({ ...frame, 'aria-describedby': 'fees' })}
+        <p id="fees">Fees are on top</p>
+      </>,
+    );
+    expect(screen.getByLabelText('Question')).toHaveAccessibleDescription(
+      /As in your passport.*This field is required.*Fees are on top/,
+    );
+  });
+
+  test('an app that shows the error elsewhere marks it as invalid', () => {
+    show(field({ label: 'Question', 'aria-invalid': true }));
+    expect(screen.getByLabelText('Question')).toBeInvalid();
   });
 
   test('a new error is announced politely', () => {
@@ -137,9 +141,16 @@ describe.each(Object.entries(GROUPS))('%s', (_, group) => {
     expect(root()).toHaveAccessibleDescription(/As in your passport.*This field is required/);
   });
 
-  test('the descriptions of the caller are read after its own', () => {
-    show(described(group));
-    expect(root()).toHaveAccessibleDescription(DESCRIPTIONS);
+  test('it is described by an element of the page too', () => {
+    show(
+      <>
+        {group({ ...frame, 'aria-describedby': 'fees' })}
+        <p id="fees">Fees are on top</p>
+      </>,
+    );
+    expect(root()).toHaveAccessibleDescription(
+      /As in your passport.*This field is required.*Fees are on top/,
+    );
   });
 
   test('disabling it disables all of its controls', () => {
@@ -152,6 +163,16 @@ describe.each(Object.entries(GROUPS))('%s', (_, group) => {
     show(group({ label: 'Question' }, ref));
     expect(ref).toHaveBeenCalledWith(root());
   });
+});
+
+test('Switch is described by its hint and an element of the page', () => {
+  show(
+    <>
+      <Switch label="Statements by e-mail" hint="Monthly" aria-describedby="fees" />
+      <p id="fees">Fees are on top</p>
+    </>,
+  );
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription('Monthly Fees are on top');
 });
 
 describe('a required group', () => {

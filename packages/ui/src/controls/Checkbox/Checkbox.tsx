@@ -29,7 +29,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           name={frame.name}
           disabled={frame.disabled}
           aria-required={frame.required || undefined}
-          aria-invalid={frame.error ? true : rest['aria-invalid']}
+          aria-invalid={frame.error ? true : frame['aria-invalid']}
           aria-describedby={describedBy(id, frame)}
           checked={ticked}
           onChange={(event) => setTicked(event.target.checked)}

@@ -35,7 +35,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         ref={ref}
         aria-labelledby={`${id}-label`}
         {...rest}
-        aria-describedby={describedBy(id, { hint, ...rest })}
+        aria-describedby={describedBy(id, { hint, 'aria-describedby': rest['aria-describedby'] })}
         type="checkbox"
         role="switch"
         checked={on}

@@ -25,11 +25,11 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
     optional,
     disabled,
     id,
-    'aria-describedby': given,
     labelHidden,
     heading,
     onBlur,
     children,
+    'aria-describedby': description,
     ...rest
   },
   ref,
@@ -41,7 +41,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
   };
   const asked = rest.role === 'radiogroup' && {
     'aria-required': required ? true : undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error ? true : rest['aria-invalid'],
   };
   return (
     <Fieldset
@@ -53,7 +53,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       {...asked}
       id={groupId}
       disabled={disabled}
-      aria-describedby={describedBy(groupId, { hint, error, 'aria-describedby': given })}
+      aria-describedby={describedBy(groupId, { hint, error, 'aria-describedby': description })}
       onBlur={leave}
     >
       <FieldLabel as="legend" {...{ label, required, optional, labelHidden }} />
