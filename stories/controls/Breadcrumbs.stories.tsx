@@ -8,7 +8,7 @@ export default { title: 'Controls/Breadcrumbs', component: Breadcrumbs } satisfi
 
 const WORDS = {
   en: ['My Investments', 'Meridian Harbor Credit Fund III', 'Documents', 'Q1 2026 statement'],
-  'zh-CN': ['我的投资', 'Meridian Harbor 信贷基金三期', '文件', '2026 年第一季度对账单'],
+  'zh-CN': ['我的投资', 'Meridian Harbor 信贷基金三期', '文件', '2026年第一季度对账单'],
 };
 
 const crumbsOf = (labels: readonly string[]) => labels.map((label, place) => ({ href: `#${place}`, label }));

@@ -16,7 +16,7 @@ export default { title: 'Controls/Menu', component: Menu } satisfies Meta;
 
 const WORDS = bilingual({
   statement: ['Statement', '对账单'],
-  row: ['Actions for Q1 2026 statement.pdf', '对“2026 年第一季度对账单.pdf”的操作'],
+  row: ['Actions for Q1 2026 statement.pdf', '对“2026年第一季度对账单.pdf”的操作'],
   view: ['View', '查看'],
   download: ['Download', '下载'],
   open: ['Open in a new tab', '在新标签页中打开'],

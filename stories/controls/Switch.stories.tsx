@@ -9,7 +9,7 @@ const WORDS = bilingual({
   label: ['2-step verification', '两步验证'],
   hint: [
     'A code by SMS at each sign-in. On since March\u00a04,\u00a02025.',
-    '每次登录时发送短信验证码。自 2025 年 3 月 4 日起开启。',
+    '每次登录时发送短信验证码。自2025年3月4日起开启。',
   ],
 });
 

@@ -7,7 +7,7 @@ export default { title: 'Controls/TextArea', component: TextArea } satisfies Met
 
 const WORDS = bilingual({
   wealth: ['Where does your wealth come from?', '您的资金来自何处？'],
-  sale: ['The sale of a family business in 2021.', '2021 年出售家族企业所得。'],
+  sale: ['The sale of a family business in 2021.', '2021年出售家族企业所得。'],
   reason: ['Reason', '原因'],
   missing: ['This field is required', '此项为必填项'],
 });

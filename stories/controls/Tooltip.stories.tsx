@@ -9,7 +9,7 @@ const WORDS = bilingual({
   quote: ['Lock price for 15 minutes', '锁定价格 15 分钟'],
   why: [
     'The net asset value of March 31, 2026 is used if you sign within that time.',
-    '在此时间内签署，即按 2026 年 3 月 31 日的净值计算。',
+    '在此时间内签署，即按2026年3月31日的净值计算。',
   ],
   copy: ['Copy account number', '复制账号'],
   paste: [

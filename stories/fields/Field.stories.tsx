@@ -14,7 +14,7 @@ export default {
 const WORDS = bilingual({
   day: ['Redemption date', '赎回日'],
   hint: ['The last day of a quarter.', '须为季度最后一日。'],
-  late: ['Choose a date after September 30, 2026', '请选择 2026 年 9 月 30 日之后的日期'],
+  late: ['Choose a date after September 30, 2026', '请选择2026年9月30日之后的日期'],
   rep: ['Sales representative', '销售代表'],
   firm: ['Firm', '公司名称'],
   name: ['Representative', '代表姓名'],

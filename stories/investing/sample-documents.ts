@@ -5,8 +5,8 @@ import { bilingual, useWords } from '../words';
 
 const WORDS = bilingual({
   agreement: ['Subscription agreement', '认购协议（Subscription Agreement）'],
-  statement: ['Statement, first quarter 2025', '2025 年一季度对账单'],
-  tax: ['Schedule K-1, 2024', '2024 年 K-1 税表'],
+  statement: ['Statement, first quarter 2025', '2025年一季度对账单'],
+  tax: ['Schedule K-1, 2024', '2024年 K-1 税表'],
   lost: [
     'The connection was lost. Your documents are safe; try again.',
     '网络连接中断。您的文件不受影响，请重试。',
@@ -43,14 +43,14 @@ export function useDocuments(): DocumentOnFile[] {
 const TITLES = bilingual({
   statement: [
     (quarter: number, year: number) => `Statement, quarter ${quarter} of ${year}`,
-    (quarter: number, year: number) => `${year} 年第 ${quarter} 季度对账单`,
+    (quarter: number, year: number) => `${year}年第${quarter}季度对账单`,
   ],
-  tax: [(year: number) => `Schedule K-1, ${year}`, (year: number) => `${year} 年 K-1 税表`],
+  tax: [(year: number) => `Schedule K-1, ${year}`, (year: number) => `${year}年 K-1 税表`],
   notice: [
     (number: number) => `Capital call notice ${number}`,
     (number: number) => `缴款通知第 ${number} 号`,
   ],
-  audit: [(year: number) => `Audited report, ${year}`, (year: number) => `${year} 年审计报告`],
+  audit: [(year: number) => `Audited report, ${year}`, (year: number) => `${year}年审计报告`],
 });
 
 const HOLDERS = ['individual', 'ira', 'trust'] as const;

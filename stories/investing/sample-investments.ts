@@ -184,7 +184,7 @@ export function useInvestments(): {
 
 const NOTES = bilingual({
   first: ['Wire from the investor', '投资者电汇'],
-  dividend: ['Quarter to March 31, 2025', '2025 年第一季度'],
+  dividend: ['Quarter to March 31, 2025', '2025年第一季度'],
 });
 
 export const useTransactions = () => transactionsWith(useWords(NOTES));

@@ -29,16 +29,16 @@ const WORDS = bilingual({
   ],
   first: [
     'Statement for Q3 2026: Harbour Street Income Fund II, November 16, 2026',
-    '2026 年第 3 季度对账单：海港街收益基金二期，2026年11月16日',
+    '2026年第3季度对账单：海港街收益基金二期，2026年11月16日',
   ],
 });
 
 const TITLES = bilingual({
   statement: [
     (year: number, quarter: number) => `Account statement, Q${quarter} ${year}`,
-    (year: number, quarter: number) => `账户对账单，${year} 年第 ${quarter} 季度`,
+    (year: number, quarter: number) => `账户对账单，${year}年第${quarter}季度`,
   ],
-  tax: [(year: number) => `Schedule K-1, ${year}`, (year: number) => `K-1 税表（Schedule K-1），${year} 年`],
+  tax: [(year: number) => `Schedule K-1, ${year}`, (year: number) => `K-1 税表（Schedule K-1），${year}年`],
   call: [
     (year: number) => `Capital call, December 15, ${year}`,
     (year: number) => `缴款通知（Capital Call Notice），${year}年12月15日`,

@@ -34,7 +34,7 @@ export interface FieldFrameProps {
   /** Ids of further descriptions on the page; screen readers read them after hint and error. */
   'aria-describedby'?: string | undefined;
   /** Marks the control as invalid, for an error that the app shows elsewhere; `error` sets it by itself. */
-  'aria-invalid'?: AriaAttributes['aria-invalid'];
+  'aria-invalid'?: AriaAttributes['aria-invalid'] | undefined;
 }
 
 /** The attributes of the `<input>` that a caller may set. */
