@@ -7,7 +7,7 @@ export default {
     ...server.jest,
     config: testFiles(
       ...['call-decisions', 'funding-decisions', 'redemption-decisions'],
-      ...['recorded-payments', 'recorded-payouts', 'recorded-valuations'],
+      ...['recorded-payments', 'recorded-payouts', 'recorded-valuations', 'transaction-messages'],
       ...['reversed-transactions', 'reversible-rows'],
     ),
   },

@@ -215,7 +215,8 @@ describe('the calls of a fund', () => {
     const paid = await invested({ id: 'paid', commitment: 100_00 });
     await move('paid', 'funds_received', 100_00);
     await invested({ id: 'open', commitment: 100_00, productId: paid.productId });
-    const failing = issueAll(paid.productId, 10_00);
+    const progress: number[][] = [];
+    const failing = issueAll(paid.productId, 10_00, (...of) => progress.push(of));
     expect(await problemOf(failing)).toBe("1 of 2 investments can't be called, so no call was issued.");
     const failure = await failing.catch((error: unknown) => error);
     if (!(failure instanceof StaffError)) throw failure;
@@ -228,6 +229,7 @@ describe('the calls of a fund', () => {
       ],
     });
     expect(failure.remedy).toEqual({ act: 'calls.import' });
+    expect(progress.at(-1)).toEqual([2, 2]);
   });
 });
 

@@ -120,6 +120,12 @@ describe('a payout', () => {
     expect(jobs).toEqual([]);
   });
 
+  test('of returned funds asks for the reason', async () => {
+    const of = await held();
+    const failing = recordPayout(tx(), staff, of.id, payout({ type: 'funds_returned', reason: null }));
+    await expect(failing).rejects.toMatchObject({ remedy: { give: 'reason' } });
+  });
+
   test('of a used reference names the row', async () => {
     const of = await held();
     const transactionId = await move(of.id, 'dividend', 1, { reference: 'R1' });

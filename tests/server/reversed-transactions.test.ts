@@ -155,6 +155,24 @@ describe('the reversal of a payment', () => {
     expect(await statusOf(of.id)).toBe('current');
   });
 
+  test('after a dividend makes the investment approved again too', async () => {
+    const of = await held();
+    await move(of.id, 'dividend', 1_00, { date: '2026-03-31' });
+    await move(of.id, 'transferred_in', 0, { units: '0.000000', date: '2026-03-31' });
+    await reverse(of.payment);
+    expect(await statusOf(of.id)).toBe('approved');
+  });
+
+  test('of fees only leaves the units, also from before rows were linked', async () => {
+    const of = await invested(CURRENT);
+    await received(of.id, 10_000_00);
+    await issued(of.id, '100.000000');
+    const fees = await move(of.id, 'fees_paid', 1_00, { date: '2026-03-31' });
+    expect(await reverse(fees)).toMatchObject({ unitsTakenBack: null });
+    expect((await reversalsOf(of.id)).map((row) => row.at(-1))).toEqual([fees]);
+    expect(await statusOf(of.id)).toBe('current');
+  });
+
   test('in escrow has no units, and the investment is approved again', async () => {
     const of = await invested({ status: 'fund_received' });
     const payment = await received(of.id, 10_000_00);
@@ -264,6 +282,8 @@ describe('the reversal of a payment for a capital call', () => {
         .update(transactions)
         .set({ counterpartId: null, date, transactionType: type })
         .where(eq(transactions.id, of.fees));
+      await move(of.id, 'dividend', 1_00, { date: '2026-01-10', capitalCallId: of.callId });
+      await received(of.id, 1_00, { capitalCallId: 'another call' });
       await reverse(of.payment);
       return (await reversalsOf(of.id)).length;
     };
