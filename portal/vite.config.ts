@@ -53,5 +53,6 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': SERVER, '/outbox': SERVER } },
+  // Mailed links have this port.
+  server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/outbox': SERVER } },
 });
