@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CountrySelect, type CountrySelectProps } from '@quoin/ui';
 import { COUNTRIES } from '@quoin/rules';
-import { countryKeywords, countryOptions } from '../../packages/ui/src/fields/CountrySelect/country-options';
+import { countryOptions } from '../../packages/ui/src/fields/CountrySelect/country-options';
 import { chooseOption } from './choose-option';
 import { show } from './in-quoin';
 
@@ -121,37 +121,10 @@ test.each([
   ['象牙海岸', 'CI'],
   ['中国澳门', 'MO'],
   ['大韩民国', 'KR'],
-  ['CHN', 'CN'],
-  ['deu', 'DE'],
-  ['ZWE', 'ZW'],
-  ['Deutschland', 'DE'],
-  ['España', 'ES'],
-  ['Espana', 'ES'],
-  ['Brasil', 'BR'],
-  ['日本', 'JP'],
-  ['대한민국', 'KR'],
-  ['Việt Nam', 'VN'],
-  ['Россия', 'RU'],
-  ['Suisse', 'CH'],
-  ['Schweiz', 'CH'],
 ])('"%s" typed in full selects %s without blur', async (typed, code) => {
   const onChange = residence();
   await userEvent.type(box(), typed);
   expect(onChange.mock.calls.at(-1)?.[0] || undefined).toBe(code);
-});
-
-test('no code or name in full belongs to two countries', () => {
-  const nameIn = (language: string) => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    return (code: string) => names.of(code) ?? code;
-  };
-  const owners = new Map<string, Set<string>>();
-  for (const code of COUNTRIES)
-    for (const keyword of countryKeywords(code, nameIn('en'), nameIn('zh-CN'))) {
-      const known = owners.get(keyword.toLowerCase()) ?? new Set();
-      owners.set(keyword.toLowerCase(), known.add(code));
-    }
-  expect([...owners].filter(([, codes]) => codes.size > 1)).toEqual([]);
 });
 
 test('text that is not a country clears the previous country', async () => {

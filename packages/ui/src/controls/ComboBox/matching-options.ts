@@ -83,13 +83,9 @@ function rankOfOption(option: ComboBoxOption, text: string): Rank {
   if (label.startsWith(text)) return Rank.Start;
   if (label.includes(` ${text}`)) return Rank.Word;
   if (keywords.some((keyword) => keyword.startsWith(text))) return Rank.Keyword;
-  if (label.includes(text) || keywords.some((keyword) => isWithin(keyword, text))) return Rank.Inside;
+  if (label.includes(text) || keywords.some((keyword) => keyword.includes(text))) return Rank.Inside;
   return Rank.None;
 }
-
-/** At the start of a word, so that "cana" does not find República Dominicana; Chinese has no spaces between words. */
-const isWithin = (keyword: string, text: string): boolean =>
-  keyword.includes(/^[\p{Script=Latin}\d]/u.test(text) ? ` ${text}` : text);
 
 interface FoldedWords {
   label: string;

@@ -1,7 +1,6 @@
 // The countries as combo box options.
 import { countriesByName } from '@quoin/rules';
 import type { ComboBoxGroup, ComboBoxOption } from '../../controls/ComboBox/matching-options';
-import { threeLetterCode } from './three-letter-codes';
 
 type NameOf = (code: string) => string;
 
@@ -27,7 +26,6 @@ const ALIASES: Record<string, readonly string[]> = {
   AG: ['Antigua'],
   AU: ['澳洲'],
   BA: ['Bosnia'],
-  BE: ['Belgique', 'Belgien'],
   BN: ['Brunei Darussalam'],
   BO: ['Plurinational State of Bolivia', 'Bolivia, Plurinational State of'],
   BS: ['The Bahamas', 'Bahamas, The'],
@@ -40,7 +38,6 @@ const ALIASES: Record<string, readonly string[]> = {
     '刚果民主共和国',
   ],
   CG: ['Republic of the Congo', 'Congo, Republic of the', '刚果共和国'],
-  CH: ['Suisse', 'Svizzera', 'Svizra'],
   CI: ['Ivory Coast', '象牙海岸'],
   CN: [
     ...['PRC', 'P.R. China', 'PR China', 'Mainland China', "People's Republic of China"],
@@ -119,18 +116,10 @@ function namesIn(locale: string): NameOf {
     (names ??= new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })).of(code) ?? code;
 }
 
-/** The name in the country's most common language: Deutschland, España, Việt Nam. */
-function ownName(code: string): string {
-  const { language } = new Intl.Locale('und', { region: code }).maximize();
-  return namesIn(language)(code);
-}
-
 /** What a country is found by, beside its name. */
 export const countryKeywords = (code: string, name: NameOf, otherName: NameOf): string[] => [
   code,
-  threeLetterCode(code) ?? code,
   ...(ALIASES[code] ?? []),
-  ownName(code),
   otherName(code),
   spelledOut(name(code)),
   spelledOut(otherName(code)),
