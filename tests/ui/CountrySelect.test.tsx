@@ -48,6 +48,9 @@ test.each([
   ['de', 'Germany'],
   ['uk', 'United Kingdom'],
   ['cote d', 'Côte d’Ivoire'],
+  ['Deutschland', 'Germany'],
+  ['espana', 'Spain'],
+  ['Россия', 'Russia'],
 ])('"%s" finds %s first', async (typed, first) => {
   residence();
   await userEvent.type(box(), typed);

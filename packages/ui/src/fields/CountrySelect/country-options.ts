@@ -14,7 +14,7 @@ export interface CountryNaming {
 /** The countries of most investors, listed first. */
 const FIRST = ['US', 'CA', 'PR'];
 
-/** Further spellings used by people and browsers. */
+/** Further spellings used by people and browsers, and names in the language of the country. */
 const ALIASES: Record<string, readonly string[]> = {
   US: ['USA', 'U.S.', 'U.S.A.', 'United States of America', 'America', '美利坚合众国', '美利堅合眾國'],
   GB: [
@@ -24,10 +24,13 @@ const ALIASES: Record<string, readonly string[]> = {
   ],
   AE: ['UAE', 'Dubai', '阿联酋', '迪拜'],
   AG: ['Antigua'],
+  AT: ['Österreich'],
   AU: ['澳洲'],
   BA: ['Bosnia'],
+  BE: ['België', 'Belgique'],
   BN: ['Brunei Darussalam'],
   BO: ['Plurinational State of Bolivia', 'Bolivia, Plurinational State of'],
+  BR: ['Brasil'],
   BS: ['The Bahamas', 'Bahamas, The'],
   BY: ['Byelorussia'],
   CD: [
@@ -38,6 +41,7 @@ const ALIASES: Record<string, readonly string[]> = {
     '刚果民主共和国',
   ],
   CG: ['Republic of the Congo', 'Congo, Republic of the', '刚果共和国'],
+  CH: ['Schweiz', 'Suisse', 'Svizzera'],
   CI: ['Ivory Coast', '象牙海岸'],
   CN: [
     ...['PRC', 'P.R. China', 'PR China', 'Mainland China', "People's Republic of China"],
@@ -52,17 +56,24 @@ const ALIASES: Record<string, readonly string[]> = {
     ],
   ],
   CV: ['Cabo Verde'],
-  CZ: ['Czech Republic', '捷克共和国'],
+  CZ: ['Czech Republic', '捷克共和国', 'Česko'],
+  DE: ['Deutschland'],
+  DK: ['Danmark'],
+  ES: ['España'],
+  FI: ['Suomi'],
   FK: ['Falkland Islands (Malvinas)', 'Malvinas'],
   FM: ['Federated States of Micronesia', 'Micronesia, Federated States of'],
   GM: ['The Gambia', 'Gambia, The'],
+  GR: ['Ελλάδα'],
   HK: [
     ...['Hong Kong SAR China', 'Hong Kong SAR', 'Hong Kong, China', 'Hongkong', 'HKSAR'],
     ...['中国香港', '香港特别行政区', '中國香港', '香港特別行政區'],
   ],
+  HU: ['Magyarország'],
   ID: ['印尼'],
   IE: ['Republic of Ireland', 'Eire'],
   IR: ['Islamic Republic of Iran', 'Iran, Islamic Republic of', 'Persia'],
+  IT: ['Italia'],
   KG: ['Kyrgyz Republic'],
   KP: [
     'DPRK',
@@ -71,7 +82,7 @@ const ALIASES: Record<string, readonly string[]> = {
     '北朝鲜',
     '北韩',
   ],
-  KR: ['Korea', 'Republic of Korea', 'Korea, Republic of', '大韩民国', '南韩', '韓國'],
+  KR: ['Korea', 'Republic of Korea', 'Korea, Republic of', '大韩民国', '南韩', '韓國', '대한민국'],
   KY: ['Cayman'],
   LA: ['Lao PDR', "Lao People's Democratic Republic"],
   LK: ['Ceylon'],
@@ -82,11 +93,14 @@ const ALIASES: Record<string, readonly string[]> = {
     ...['Macau', 'Macao', 'Macao SAR China', 'Macao SAR', 'Macau SAR', 'Macao, China', 'Macau, China'],
     ...['中国澳门', '澳门特别行政区', '澳門', '中國澳門', '澳門特別行政區'],
   ],
-  NL: ['The Netherlands', 'Netherlands, The', 'Holland', '尼德兰'],
+  NL: ['The Netherlands', 'Netherlands, The', 'Holland', '尼德兰', 'Nederland'],
+  NO: ['Norge'],
   NZ: ['纽西兰', '新西蘭'],
   PH: ['The Philippines'],
+  PL: ['Polska'],
   PS: ['Palestine', 'State of Palestine', 'Palestine, State of', '巴勒斯坦'],
-  RU: ['Russian Federation', '俄罗斯联邦', '俄国', '俄國'],
+  RU: ['Russian Federation', '俄罗斯联邦', '俄国', '俄國', 'Россия'],
+  SE: ['Sverige'],
   SK: ['Slovak Republic'],
   SY: ['Syrian Arab Republic'],
   SZ: ['Swaziland', '埃斯瓦蒂尼'],
@@ -96,6 +110,7 @@ const ALIASES: Record<string, readonly string[]> = {
   TT: ['Trinidad'],
   TW: ['Taiwan, Province of China', '中国台湾', '中國台灣', '臺灣'],
   TZ: ['United Republic of Tanzania', 'Tanzania, United Republic of'],
+  UA: ['Україна'],
   VA: ['Holy See', 'Vatican', '教廷'],
   VC: ['Saint Vincent and the Grenadines'],
   VE: ['Bolivarian Republic of Venezuela', 'Venezuela, Bolivarian Republic of'],
