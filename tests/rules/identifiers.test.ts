@@ -27,7 +27,7 @@ describe('a Social Security number', () => {
     },
   );
 
-  test.each(['912-49-3456', '912-66-3456', '912-69-3456', '912-89-3456', '912-93-3456'])(
+  test.each(['912-49-3456', '912-66-3456', '912-69-3456', '912-89-3456', '912-93-3456', '987-65-4321'])(
     '%s is no ITIN',
     (number) => expect(parseSsn(number)).toBeUndefined(),
   );

@@ -5,8 +5,11 @@ import { normaliseText } from '../text/normalise-text';
 
 const SSN = /^(?!000|666|9)(\d{3})(?!00)(\d{2})(?!0000)(\d{4})$/;
 
-/** By the ranges of groups that the IRS assigns (Internal Revenue Manual 3.21.263). 93 is of children in adoption. */
-const ITIN = /^(9\d{2})(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])(\d{4})$/;
+/**
+ * By the ranges of groups that the IRS assigns (Internal Revenue Manual 3.21.263). 93 is of children in adoption, and
+ * 987-65-4320 to 4329 are reserved for advertisements.
+ */
+const ITIN = /^(?!98765432\d)(9\d{2})(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])(\d{4})$/;
 
 /** The digits of a complete or partial number: `12345` for `SSN: 123-45`. */
 export const normaliseSsn = (text: string): string => compactCode(text, 'ssn|itin|social security');
