@@ -7,7 +7,6 @@ import {
   accounts,
   capitalCalls,
   documents,
-  envelopes,
   fileKeys,
   files,
   products,
@@ -23,6 +22,7 @@ import { folderFileStore } from '../../packages/server/src/providers/files/folde
 import { StaffError } from '../../packages/server/src/shared/staff-error';
 import type { Staff } from '../../packages/server/src/transactions/ledger-entries';
 import {
+  envelopeStatus,
   insert,
   invested,
   investmentOf,
@@ -33,7 +33,9 @@ import {
   recordedActs,
   rowsOf,
   staff,
+  statusOf,
   tx,
+  unsigned,
   useLedger,
 } from './ledger-rows';
 
@@ -58,19 +60,10 @@ const issue = (id: string, values: { amount?: number; dueDate?: string } = {}) =
 const callOf = async (id: string) =>
   (await tx().select().from(capitalCalls).where(eq(capitalCalls.id, id)))[0];
 
-/** An unsigned debit of one dollar, which is never the amount due. */
-const authorized = (of: { id: string; accountId: string }) =>
-  insert(envelopes, {
-    ...{ investmentId: of.id, accountId: of.accountId, kind: 'ach_authorization', status: 'sent' },
-    subject: { kind: 'ach_authorization', investmentId: of.id, amount: 1_00 } as never, // without its account
-  });
-const envelopeStatus = async (id: string) =>
-  (await tx().select().from(envelopes).where(eq(envelopes.id, id)))[0]?.status;
-
 describe('an issued call', () => {
   test('has its notice as a document, an act and an e-mail', async () => {
     const of = await invested();
-    const debit = await authorized(of);
+    const debit = await unsigned(of, 'ach_authorization');
     const issued = await issue(of.id);
     expect(issued).toEqual({
       ...{
@@ -249,13 +242,13 @@ describe('the money of a call', () => {
 
   test('in full funds the call and the approved investment', async () => {
     const of = await called();
-    const debit = await authorized(of);
+    const debit = await unsigned(of, 'ach_authorization');
     expect(await fund(of.callId)).toEqual({
       ...{ id: of.callId, status: 'funded', investment: of.id, amount: '10500.00', invested: '10000.00' },
       ...{ fees: '500.00', still_due: '0.00', date: '2026-06-05' },
     });
     expect(await callOf(of.callId)).toMatchObject({ status: 'funded', settledAt: NOW });
-    expect((await investmentOf(of.id)).status).toBe('fund_received');
+    expect(await statusOf(of.id)).toBe('fund_received');
     const rows = await rowsOf(of.id);
     const ofPayment = rows.filter(({ capitalCallId }) => capitalCallId === of.callId);
     expect(ofPayment.map(({ transactionType, amount, date }) => [transactionType, amount, date])).toEqual([
@@ -272,7 +265,7 @@ describe('the money of a call', () => {
       ...{ status: 'issued', amount: '600.00', invested: '100.00', fees: '500.00', still_due: '9900.00' },
     });
     expect(await callOf(of.callId)).toMatchObject({ status: 'issued' });
-    expect((await investmentOf(of.id)).status).toBe('approved');
+    expect(await statusOf(of.id)).toBe('approved');
     expect(await fund(of.callId)).toMatchObject({ status: 'funded', amount: '9900.00', fees: '0.00' });
   });
 
@@ -286,7 +279,7 @@ describe('the money of a call', () => {
       ({ transactionType }) => transactionType === 'transferred_in',
     );
     expect(units).toMatchObject({ units: '100.000000', date: '2026-06-05' });
-    expect((await investmentOf(of.id)).status).toBe('current');
+    expect(await statusOf(of.id)).toBe('current');
   });
 
   test('is at most the amount due, and not from the future', async () => {
@@ -319,7 +312,7 @@ describe('the money of a call', () => {
 
   test('is no longer due when the call is cancelled: its notice and its debit end', async () => {
     const of = await called({ transferMethod: 'ach' });
-    const debit = await authorized(of);
+    const debit = await unsigned(of, 'ach_authorization');
     const { noticeFileId = '' } = (await callOf(of.callId)) ?? {};
     await insert(fileKeys, { fileId: noticeFileId });
     await insert(fileKeys, { fileId: 'another file' });

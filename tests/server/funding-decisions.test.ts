@@ -16,6 +16,7 @@ import {
 } from '../../packages/server/src/decisions/funding';
 import { lockInvestment, moveInvestment } from '../../packages/server/src/decisions/move-investment';
 import {
+  envelopeStatus,
   insert,
   invested,
   investmentOf,
@@ -26,7 +27,9 @@ import {
   recordedActs,
   rowsOf,
   staff,
+  statusOf,
   tx,
+  unsigned,
   useLedger,
 } from './ledger-rows';
 
@@ -38,24 +41,12 @@ type Values = Parameters<typeof invested>[0];
 const CURRENT: Values = { status: 'current', effectiveDate: '2026-01-15' };
 const TODAY = '2026-06-05';
 
-const statusOf = async (id: string) => (await investmentOf(id)).status;
 const unitsOf = async (id: string) =>
   (await rowsOf(id)).flatMap(({ transactionType, units, date }) =>
     units ? [[transactionType, units, date]] : [],
   );
 const valued = (productId: string, unitPrice: string, date = '2026-03-31') =>
   insert(valuations, { productId, unitPrice, date });
-const envelope = (
-  of: { id: string; accountId: string },
-  kind: 'ach_authorization' | 'distribution_instruction',
-) =>
-  insert(envelopes, {
-    ...{ investmentId: of.id, accountId: of.accountId, kind, status: 'sent' },
-    subject: { kind, investmentId: of.id, amount: 1_00 } as never, // without its account
-  });
-const envelopeStatus = async (id: string) =>
-  (await tx().select().from(envelopes).where(eq(envelopes.id, id)))[0]?.status;
-
 describe('a payment', () => {
   const record = async (id: string, given: { amount?: number; date?: string } = {}) => {
     const { amount, date = TODAY } = given;
@@ -66,7 +57,7 @@ describe('a payment', () => {
 
   test('of everything due funds the investment', async () => {
     const of = await invested();
-    const debit = await envelope(of, 'ach_authorization');
+    const debit = await unsigned(of, 'ach_authorization');
     await move(of.id, 'subscription_fee_charged', 500_00);
     expect(await record(of.id)).toEqual({
       ...{ received: '50500.00', invested: '50000.00', fees: '500.00', still_due: '0.00', date: TODAY },
@@ -272,8 +263,8 @@ describe('the end of an investment', () => {
 
   test('pays all units at the price of the day, and withdraws an unsigned instruction', async () => {
     const of = await held();
-    const instruction = await envelope(of, 'distribution_instruction');
-    const debit = await envelope(of, 'ach_authorization');
+    const instruction = await unsigned(of, 'distribution_instruction');
+    const debit = await unsigned(of, 'ach_authorization');
     expect(await end(of.id)).toEqual({
       ...{ id: of.id, status: 'past', investor: 'Iris Holm', product: 'Harbor Fund', date: TODAY },
       ...{ units: '100.000000', price: '120', priced_on: '2026-03-31', amount: '12000.00' },

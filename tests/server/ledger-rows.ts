@@ -10,6 +10,7 @@ import {
   accounts,
   auditTrail,
   bankAccounts,
+  envelopes,
   investments,
   investors,
   products,
@@ -145,6 +146,21 @@ export async function investmentOf(id: string) {
   if (!row) throw new Error(`no investment ${id}`);
   return row;
 }
+
+export const statusOf = async (id: string) => (await investmentOf(id)).status;
+
+/** An unsigned envelope about one dollar, which is never the amount due. */
+export const unsigned = (
+  of: { id: string; accountId: string },
+  kind: 'ach_authorization' | 'distribution_instruction',
+) =>
+  insert(envelopes, {
+    ...{ investmentId: of.id, accountId: of.accountId, kind, status: 'sent' },
+    subject: { kind, investmentId: of.id, amount: 1_00 } as never, // without its account
+  });
+
+export const envelopeStatus = async (id: string) =>
+  (await tx().select().from(envelopes).where(eq(envelopes.id, id)))[0]?.status;
 
 /** The rows of the ledger in the order of their dates. */
 export const rowsOf = (investmentId: string) =>

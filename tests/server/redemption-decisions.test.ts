@@ -17,7 +17,6 @@ import {
   bankAccount,
   insert,
   invested,
-  investmentOf,
   jobs,
   move,
   NOW,
@@ -25,6 +24,7 @@ import {
   recordedActs,
   rowsOf,
   staff,
+  statusOf,
   tx,
   useLedger,
 } from './ledger-rows';
@@ -148,7 +148,7 @@ describe('an approved redemption', () => {
       note: 'Redemption of 50.000000 units at $120 per unit',
     });
     expect(await rowOf(of.redemptionId)).toMatchObject({ status: 'completed', completedAt: NOW, note: null });
-    expect((await investmentOf(of.id)).status).toBe('current');
+    expect(await statusOf(of.id)).toBe('current');
     expect(jobs).toEqual([mailed(of.redemptionId, 'completed')]);
   });
 
@@ -156,7 +156,7 @@ describe('an approved redemption', () => {
     const of = await approved(full);
     expect(await complete(of.redemptionId)).toMatchObject({ amount: '12000.00', units: '100.000000' });
     expect(await rowOf(of.redemptionId)).toMatchObject({ amount: 12_000_00 });
-    expect((await investmentOf(of.id)).status).toBe('past');
+    expect(await statusOf(of.id)).toBe('past');
   });
 
   test('is not completed before its day, or above the value', async () => {
@@ -251,7 +251,7 @@ describe('the reversal of a completed redemption', () => {
       investment_becomes: 'current',
       amount: '12000.00',
     });
-    expect((await investmentOf(of.id)).status).toBe('current');
+    expect(await statusOf(of.id)).toBe('current');
     expect(await rowOf(of.redemptionId)).toMatchObject({ amount: null });
     expect(await complete(of.redemptionId)).toMatchObject({ amount: '12000.00' });
     expect(await reverse(of.redemptionId)).toMatchObject({ status: 'approved' });

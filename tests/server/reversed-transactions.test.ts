@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { accounts, capitalCalls, envelopes, transactions } from '../../packages/server/src/database/tables';
+import { accounts, capitalCalls, transactions } from '../../packages/server/src/database/tables';
 import {
   describeReversal,
   reverseTransaction,
 } from '../../packages/server/src/transactions/reverse-transaction';
 import {
+  envelopeStatus,
   insert,
   invested,
   investmentOf,
@@ -14,7 +15,9 @@ import {
   recordedActs,
   rowsOf,
   staff,
+  statusOf,
   tx,
+  unsigned,
   useLedger,
 } from './ledger-rows';
 
@@ -44,7 +47,6 @@ const reversalsOf = async (id: string) =>
   (await rowsOf(id))
     .filter(({ reversesId }) => reversesId !== null)
     .map((row) => [row.transactionType, row.amount, row.units, row.reversesId]);
-const statusOf = async (id: string) => (await investmentOf(id)).status;
 const notices = () => jobs.filter(([name]) => name === 'send-transaction-notice').map(([, job]) => job);
 
 describe('the reversal of a payout', () => {
@@ -208,15 +210,9 @@ describe('the reversal of a payment', () => {
 
   test('withdraws an unsigned authorization of another amount', async () => {
     const of = await held();
-    const envelope = (amount: number) =>
-      insert(envelopes, {
-        ...{ investmentId: of.id, accountId: of.accountId, kind: 'ach_authorization', status: 'sent' },
-        subject: { kind: 'ach_authorization', investmentId: of.id, amount } as never, // without its account
-      });
-    const outdated = await envelope(1_00);
+    const outdated = await unsigned(of, 'ach_authorization');
     await reverse(of.payment);
-    const [row] = await tx().select().from(envelopes).where(eq(envelopes.id, outdated));
-    expect(row?.status).toBe('cancelled');
+    expect(await envelopeStatus(outdated)).toBe('cancelled');
   });
 });
 
