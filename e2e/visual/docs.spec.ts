@@ -1,7 +1,7 @@
 // Storybook for its readers: each component has a story with controls, readable types and code to copy, and pages to find.
 import { expect, test, type Page } from '@playwright/test';
 import { onPageError } from '../page-errors';
-import { storiesOf } from './storybook';
+import { storiesOf, storyFinished } from './storybook';
 
 interface Shown {
   args: string[];
@@ -26,9 +26,12 @@ test('the first story of each component has controls, types and code that can be
   const errors: string[] = [];
   onPageError(page, (message) => errors.push(message));
   const [first, ...others] = storiesOfComponents();
-  await open(page, `id=${first?.id}&viewMode=story`);
-  for (const { id, component } of [...others, ...(first ? [first] : [])]) {
+  if (!first) throw new Error('Storybook has no component.');
+  await open(page, `id=${first.id}&viewMode=story`);
+  await storyFinished(page, first.id);
+  for (const { id, component } of [...others, first]) {
     const { args, controls, typed, cutOff, code } = await page.evaluate(show, id);
+    await storyFinished(page, id);
     expect.soft(args, `${id}: props that it sets`).not.toEqual([]);
     if (!ONLY_CALLBACKS.includes(component))
       expect.soft(controls, `${id}: props that a reader can change`).not.toEqual([]);

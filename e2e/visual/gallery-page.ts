@@ -1,6 +1,6 @@
 // One page per worker for all its galleries, so that shared files stay in the browser's cache.
 import { test as base, type Page } from '@playwright/test';
-import type {} from './storybook'; // declares what its page offers
+import { storyFinished } from './storybook';
 
 export interface GalleryPage {
   page: Page;
@@ -46,10 +46,7 @@ export const test = base.extend<object, { gallery: GalleryPage }>({
         const density = look.density ?? 'comfortable';
         const globals = `theme:${look.theme};density:${density};locale:${language};a11y.manual:!true`;
         await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
-        await page.waitForFunction((id) => {
-          const { currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
-          return currentRender?.id === id && currentRender.phase === 'finished';
-        }, id);
+        await storyFinished(page, id);
       };
       const show: GalleryPage['show'] = async (look) => {
         await toWidth(look.width);

@@ -1,6 +1,7 @@
 // The static build of Storybook: its index, so that a new story is in the run without anyone listing it, and its page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 
 interface Story {
   id: string;
@@ -37,4 +38,12 @@ export function storiesOf(): Story[] {
   const file = join(import.meta.dirname, '..', '..', 'stories', 'dist', 'index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> }; // written by Storybook
   return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Storybook reloads its page if another story is selected earlier. */
+export async function storyFinished(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((id) => {
+    const { currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
+    return currentRender?.id === id && currentRender.phase === 'finished';
+  }, id);
 }
