@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const versionOf = (text) => text.match(/\d+/g).map(Number);
-const [[major, minor], [leastMajor, leastMinor]] = [process.versions.node, engines.node].map(versionOf);
+const parseVersion = (text) => text.match(/\d+/g).map(Number);
+const [[major, minor], [leastMajor, leastMinor]] = [process.versions.node, engines.node].map(parseVersion);
 
 if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   process.stderr.write(

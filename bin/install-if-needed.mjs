@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '..');
 /** npm's record of installed packages. */
 const note = join(root, 'node_modules/.package-lock.json');
 
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 function isInstalled() {
   if (!existsSync(note)) return false;
-  const installed = packagesOf(note);
-  return Object.entries(packagesOf(join(root, 'package-lock.json')))
+  const installed = readPackages(note);
+  return Object.entries(readPackages(join(root, 'package-lock.json')))
     .filter(([path, { optional }]) => path.includes('node_modules/') && !optional)
     .every(([path, { version }]) => installed[path]?.version === version);
 }

@@ -37,7 +37,7 @@ export const withoutAllowedLicence = (packages) =>
     return !alternatives.some((one) => one.split(/ and /i).every(isAllowed));
   });
 
-function textOf({ path }) {
+function readText({ path }) {
   const folder = join(ROOT, path);
   const file = existsSync(folder) && readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
@@ -50,7 +50,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     `# Licences\n\n| package | version | licence |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
   );
   for (const one of packages) {
-    const text = textOf(one);
+    const text = readText(one);
     if (text) process.stdout.write(`\n## ${one.name} ${one.version}\n\n\`\`\`text\n${text}\n\`\`\`\n`);
   }
 }

@@ -17,7 +17,7 @@ const text = readFileSync(0, 'utf8').trim();
 if (text === '') fail('There is nothing to write: the text comes in by the standard input.');
 
 const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
-const parts = PARTS.map((part) => (part === name ? text : partOf(before, part)));
+const parts = PARTS.map((part) => (part === name ? text : readPart(before, part)));
 writeFileSync(page, [HEAD, ...parts.map((part, at) => marked(PARTS[at], part))].join('\n'));
 execFileSync(process.execPath, [
   join(root, 'node_modules/prettier/bin/prettier.cjs'),
@@ -31,7 +31,7 @@ function marked(part, content) {
   return content === '' ? '' : `<!-- ${part} -->\n\n${content}\n\n<!-- end of ${part} -->\n`;
 }
 
-function partOf(all, part) {
+function readPart(all, part) {
   const found = new RegExp(`<!-- ${part} -->\\s*([\\s\\S]*?)\\s*<!-- end of ${part} -->`).exec(all);
   return found?.[1] ?? '';
 }

@@ -6,7 +6,7 @@ const PAGE = 'docs/mutation.md';
 const MARK = '<!-- scores -->';
 
 /** `packages/rules/src/dates/new-york.ts` is in `rules/dates`. */
-const areaOf = (file) =>
+const getArea = (file) =>
   file
     .replace(/^packages\//, '')
     .replace('/src', '')
@@ -31,8 +31,8 @@ const REPORTS = ['mutation', 'mutation-server', 'mutation-decisions'].map(
 for (const report of REPORTS.filter(existsSync)) {
   const date = statSync(report).mtime.toISOString().slice(0, 10);
   const files = Object.entries(JSON.parse(readFileSync(report, 'utf8')).files);
-  for (const area of new Set(files.map(([file]) => areaOf(file)))) {
-    const mutants = files.flatMap(([file, result]) => (areaOf(file) === area ? result.mutants : []));
+  for (const area of new Set(files.map(([file]) => getArea(file)))) {
+    const mutants = files.flatMap(([file, result]) => (getArea(file) === area ? result.mutants : []));
     const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
     scores.set(area, { killed: count('Killed', 'Timeout'), survived: count('Survived', 'NoCoverage'), date });
   }
@@ -44,7 +44,7 @@ function row(area, { killed, survived, date }) {
 }
 
 /** The rows of a package, and their sum with the day of the oldest measurement. */
-function rowsOf(name) {
+function readRows(name) {
   const areas = [...scores].filter(([area]) => area.split('/')[0] === name).sort();
   const sum = areas
     .map(([, score]) => score)
@@ -59,6 +59,6 @@ function rowsOf(name) {
 const table = [
   '| area | mutants | killed | survived | score | measured |',
   '| - | -: | -: | -: | -: | - |',
-].concat(rowsOf('rules'), rowsOf('server'));
+].concat(readRows('rules'), readRows('server'));
 writeFileSync(PAGE, `${text}${MARK}\n\n${table.join('\n')}\n`);
 execFileSync('npx', ['prettier', '--write', PAGE]);

@@ -67,7 +67,7 @@ const unlisted = files.filter((file) => !RUNS[file.replace('.spec.ts', '')]);
 if (unlisted.length > 0) throw new Error(`engine-matrix.ts does not list these specs: ${unlisted.join()}`);
 
 /** For `testMatch`. */
-export const specsOf = (run: Run): string[] =>
+export const getSpecs = (run: Run): string[] =>
   Object.entries(RUNS)
     .filter(([, runs]) => runs.includes(run))
     .map(([name]) => `${name}.spec.ts`);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { currentBrowser } from './current-browser';
-import { LOOKS, specsOf } from './engine-matrix';
+import { LOOKS, getSpecs } from './engine-matrix';
 import { hasPinnedBrowsers, oldestBrowser } from './pinned-browser';
 import { PORTS } from './ports';
 
@@ -44,16 +44,16 @@ export default defineConfig({
   },
   projects: [
     // First, so that one worker does not run it alone at the end.
-    { name: 'server', testMatch: specsOf('server') },
+    { name: 'server', testMatch: getSpecs('server') },
     ...Object.entries(LOOKS).flatMap(([name, use]) => {
-      const testMatch = specsOf(name as keyof typeof LOOKS); // its own keys
+      const testMatch = getSpecs(name as keyof typeof LOOKS); // its own keys
       return [
         { name, testMatch, grepInvert: ON_A_SERVER_OF_ITS_OWN, use },
         { name: `${name} in time`, testMatch, grep: ON_A_SERVER_OF_ITS_OWN, use },
       ];
     }),
     ...(hasPinnedBrowsers
-      ? [{ name: 'oldest', testMatch: specsOf('oldest'), use: { launchOptions: oldestBrowser() } }]
+      ? [{ name: 'oldest', testMatch: getSpecs('oldest'), use: { launchOptions: oldestBrowser() } }]
       : []),
   ],
   webServer: {

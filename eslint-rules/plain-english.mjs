@@ -30,7 +30,10 @@ const IN_NAMES = new Map([
   ['papers', 'documents'],
 ]);
 
-const partsOf = (name) =>
+/** `problemsOfSignUp`, `rowsOf`; not `isMultipleOf` and `asOf`. */
+const FUNCTION_OF = /^(?:problems?Of[A-Z]|(?!is[A-Z]|asOf)[a-z]\w*Of$)/;
+
+const splitName = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
@@ -48,7 +51,10 @@ export const plainEnglish = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { word: '"{{word}}" has no standard meaning here: write {{instead}}.' },
+    messages: {
+      word: '"{{word}}" has no standard meaning here: write {{instead}}.',
+      functionOf: 'A function starts with a verb: write getX, loadX, calculateX or validateX, not {{name}}.',
+    },
   },
   create(context) {
     const { sourceCode } = context;
@@ -65,10 +71,14 @@ export const plainEnglish = {
     };
     /** Only at the declaration of a name, because its uses need no separate report. */
     const checkName = (node) => {
-      for (const part of partsOf(node.name)) {
+      for (const part of splitName(node.name)) {
         const instead = IN_NAMES.get(part);
         if (instead) context.report({ node, messageId: 'word', data: { word: part, instead } });
       }
+    };
+    const checkFunctionName = (node) => {
+      if (FUNCTION_OF.test(node.name))
+        context.report({ node, messageId: 'functionOf', data: { name: node.name } });
     };
     return {
       Program() {
@@ -86,6 +96,8 @@ export const plainEnglish = {
         checkName,
       ':matches(FunctionDeclaration, FunctionExpression, ArrowFunctionExpression) > Identifier.params':
         checkName,
+      'FunctionDeclaration > Identifier.id, VariableDeclarator[init.type=/Function/] > Identifier.id':
+        checkFunctionName,
       ':matches(TSPropertySignature, TSMethodSignature, MethodDefinition, PropertyDefinition) > Identifier.key':
         checkName,
       'ObjectExpression > Property[shorthand=false] > Identifier.key': checkName,

@@ -5,11 +5,11 @@ const MONEY =
 const isMoney = (name) => MONEY.test(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 /** The last name of an expression: `calls.amount_due`, `total ?? 0`. */
-function nameOf(node) {
+function getName(node) {
   if (node.type === 'Identifier') return node.name;
-  if (node.type === 'MemberExpression' && !node.computed) return nameOf(node.property);
-  if (node.type === 'ChainExpression') return nameOf(node.expression);
-  if (node.type === 'LogicalExpression') return nameOf(node.left);
+  if (node.type === 'MemberExpression' && !node.computed) return getName(node.property);
+  if (node.type === 'ChainExpression') return getName(node.expression);
+  if (node.type === 'LogicalExpression') return getName(node.left);
   return '';
 }
 
@@ -29,11 +29,11 @@ export const moneyAsFloat = rule(
     CallExpression(node) {
       const { callee, arguments: given } = node;
       if (callee.name === 'parseFloat' || isCall(node, 'Number', 'parseFloat')) report(node);
-      if (callee.name === 'Number' && given[0] && isMoney(nameOf(given[0]))) report(node);
-      if (callee.property?.name === 'toFixed' && isMoney(nameOf(callee.object))) report(node);
+      if (callee.name === 'Number' && given[0] && isMoney(getName(given[0]))) report(node);
+      if (callee.property?.name === 'toFixed' && isMoney(getName(callee.object))) report(node);
     },
     'BinaryExpression[operator=/^[*\\u002f]$/][right.value=100]': (node) => {
-      if (isMoney(nameOf(node.left))) report(node);
+      if (isMoney(getName(node.left))) report(node);
     },
   }),
 );

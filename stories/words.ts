@@ -37,5 +37,5 @@ export function useSay(): (said: Said) => string {
 }
 
 /** Options of a choice from their labels, by value. */
-export const optionsOf = (labels: Record<string, string>) =>
+export const getOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -12,12 +12,12 @@ type Output = Rollup.RollupOutput['output'][number];
 /** With `outDir`, writes a page that `page.tsx` measures; without, builds only the scene in memory. */
 export async function buildScene(scene: MeasuredScene, kit: Kit, outDir?: string): Promise<Output[]> {
   const modules: Record<string, string | Promise<string>> = {
-    'virtual:scene': `${scene === 'all' ? everything(kit) : sceneOf(scene, kit)}
+    'virtual:scene': `${scene === 'all' ? everything(kit) : getScene(scene, kit)}
       ${outDir === undefined ? RENDER : "import { offerBench } from '/page.tsx'; offerBench(Frame, Scene);"}`,
     [join(import.meta.dirname, 'elements.ts')]:
       scene === 'all' ? '' : kit === 'plain' ? plainElements(scene) : styledElements(scene),
     'virtual:plain.css': scene === 'all' ? '' : plainStyles(scene),
-    'virtual:exports': exportsOf(['@quoin/ui', '@quoin/ui/formik', '@quoin/ui/tokens']),
+    'virtual:exports': readExports(['@quoin/ui', '@quoin/ui/formik', '@quoin/ui/tokens']),
   };
   const result = await build({
     configFile: false,
@@ -57,7 +57,7 @@ const RENDER = `
   import { createRoot } from 'react-dom/client';
   createRoot(document.getElementById('root')).render(createElement(Frame, null, createElement(Scene)));`;
 
-const sceneOf = (scene: Scene, kit: Kit) => `
+const getScene = (scene: Scene, kit: Kit) => `
   import { Frame, ${PARTS[scene].join(', ')} } from '/kits/${kit === 'plain' || kit === 'styled' ? 'html' : kit}.tsx';
   import { ${scene} } from '/scenes.tsx';
   const Scene = ${scene}({ ${PARTS[scene].join(', ')} });`;
@@ -73,7 +73,7 @@ const everything = (kit: Kit) => `
   const Scene = () => [...Object.keys(formik), ...everything.map(String)].join(' ');`;
 
 /** Uses every export by name, because an object of all exports would add their names to the bundle. */
-async function exportsOf(modules: readonly string[]): Promise<string> {
+async function readExports(modules: readonly string[]): Promise<string> {
   const lines = await Promise.all(
     modules.map(async (module, index) => {
       const names = Object.keys((await import(module)) as object);
@@ -84,19 +84,19 @@ async function exportsOf(modules: readonly string[]): Promise<string> {
   return `${lines.join('\n')} export const everything = [${modules.map((_, index) => `...list${index}`).join(', ')}];`;
 }
 
-const elementsOf = (scene: Scene): [name: string, tag: string, css: string][] =>
+const getElements = (scene: Scene): [name: string, tag: string, css: string][] =>
   Object.entries(STYLES[scene]).map(([name, [tag, css]]) => [name, tag, css]);
 
 const plainElements = (scene: Scene) => `
   import 'virtual:plain.css';
   export const Frame = 'div';
-  export const elements = { ${elementsOf(scene)
+  export const elements = { ${getElements(scene)
     .map(([name, tag]) => `${name}: '${tag}'`)
     .join(', ')} };`;
 
 const plainStyles = (scene: Scene) =>
   PAGE_STYLE +
-  elementsOf(scene)
+  getElements(scene)
     .map(([name, , css]) => `.${name} { ${css} }`)
     .join('\n');
 
@@ -105,7 +105,7 @@ const styledElements = (scene: Scene) => `
   import { createGlobalStyle, styled } from 'styled-components';
   const Page = createGlobalStyle\`${PAGE_STYLE}\`;
   export const Frame = ({ children }) => createElement(Fragment, null, createElement(Page), children);
-  export const elements = { ${elementsOf(scene)
+  export const elements = { ${getElements(scene)
     .map(([name, tag, css]) => `${name}: styled.${tag}\`${css}\``)
     .join(', ')} };`;
 
@@ -113,13 +113,13 @@ const plainBytes = new Map<MeasuredScene, Promise<number>>();
 
 /** KiB after gzip over the same scene in plain React DOM. */
 export async function measureBytes(scene: MeasuredScene, kit: Kit): Promise<number> {
-  const plain = plainBytes.get(scene) ?? buildScene(scene, 'plain').then(bytesOf);
+  const plain = plainBytes.get(scene) ?? buildScene(scene, 'plain').then(getBytes);
   plainBytes.set(scene, plain);
-  return Math.round(((bytesOf(await buildScene(scene, kit)) - (await plain)) / 1024) * 10) / 10;
+  return Math.round(((getBytes(await buildScene(scene, kit)) - (await plain)) / 1024) * 10) / 10;
 }
 
 /** Gzipped bytes that a page loads before it renders: the entry, its imports, and the style sheets. */
-function bytesOf(output: readonly Output[]): number {
+function getBytes(output: readonly Output[]): number {
   const initial = new Set<string>();
   const visit = (name: string) => {
     const file = output.find(({ fileName }) => fileName === name);

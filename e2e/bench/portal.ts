@@ -15,7 +15,7 @@ const OPENING_BUDGET = 1000;
 const FRAME_BUDGET = 1000 / 60;
 const ALL_DOCUMENTS = DOCUMENTS.toLocaleString('en');
 
-const libraryOf = (documents: number) => `[data-quoin="DocumentLibrary"][data-found="${documents}"]`;
+const getLibrary = (documents: number) => `[data-quoin="DocumentLibrary"][data-found="${documents}"]`;
 const CHART = '[data-quoin="NavChart"] svg.apexcharts-svg';
 
 /** The screens, the call that each waits for, and the elements of the loaded screen with their count. */
@@ -48,13 +48,13 @@ const SCREENS = [
     what: `My Documents: the newest 500 of ${ALL_DOCUMENTS}`,
     path: '/my-document',
     call: '/v1/documents',
-    shows: { selector: libraryOf(500), count: 1 },
+    shows: { selector: getLibrary(500), count: 1 },
   },
   {
     what: `My Documents: all ${ALL_DOCUMENTS}, in twenty API replies`,
     path: '/my-document',
     call: '/v1/documents',
-    shows: { selector: libraryOf(DOCUMENTS), count: 1 },
+    shows: { selector: getLibrary(DOCUMENTS), count: 1 },
   },
 ];
 

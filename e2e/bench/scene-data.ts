@@ -29,10 +29,10 @@ export interface Option {
   label: string;
 }
 
-const optionsOf = (labels: Record<string, string>): Option[] =>
+const getOptions = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const EMPLOYMENT = optionsOf({
+export const EMPLOYMENT = getOptions({
   employed: 'Employed',
   self_employed: 'Self-employed',
   retired: 'Retired',
@@ -40,7 +40,7 @@ export const EMPLOYMENT = optionsOf({
 });
 
 /** For the kits without a country field. */
-export const countries = () => optionsOf(COUNTRY_NAMES);
+export const countries = () => getOptions(COUNTRY_NAMES);
 /** For the kits without a phone field. */
 export const DIAL_CODES = ['+1 United States', '+1 Canada', '+86 China', '+852 Hong Kong'];
 
@@ -62,17 +62,17 @@ export const STATUS = {
 } as const;
 
 type KeyOf<Table> = Extract<keyof Table, string>;
-const keysOf = <Table extends object>(table: Table) => Object.keys(table) as KeyOf<Table>[]; // its own keys
+const getKeys = <Table extends object>(table: Table) => Object.keys(table) as KeyOf<Table>[]; // its own keys
 const cycle = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item; // never empty
 
 export const PRODUCTS = Array.from({ length: 60 }, (_, index) => {
-  const category = cycle(keysOf(CATEGORY), index);
+  const category = cycle(getKeys(CATEGORY), index);
   return {
     name: `Meridian ${CATEGORY[category]} ${index + 1}`,
     summary: 'A diversified portfolio of senior loans to mid-sized companies, with quarterly distributions.',
     category,
     sector: cycle(['Logistics', 'Lending', 'Software', 'Energy'], index),
-    status: cycle(keysOf(STATUS), index),
+    status: cycle(getKeys(STATUS), index),
     art: `${category}-${index % 4}`,
     expectedAnnualizedReturn: index % 6 ? `0.${String(700 + index * 7).padStart(4, '0')}` : null,
     minimumInvestment: `${10_000 + (index % 10) * 10_000}.00`,
@@ -83,12 +83,12 @@ export const PRODUCTS = Array.from({ length: 60 }, (_, index) => {
 export type Product = (typeof PRODUCTS)[number];
 
 export const FILTERS = [
-  { key: 'category', label: 'Category', kind: 'chips' as const, options: optionsOf(CATEGORY) },
-  { key: 'status', label: 'Investment status', options: optionsOf(STATUS) },
+  { key: 'category', label: 'Category', kind: 'chips' as const, options: getOptions(CATEGORY) },
+  { key: 'status', label: 'Investment status', options: getOptions(STATUS) },
   {
     key: 'eligibility',
     label: 'Eligibility',
-    options: optionsOf({ ira: 'IRA', us: 'US', other: 'International' }),
+    options: getOptions({ ira: 'IRA', us: 'US', other: 'International' }),
   },
 ];
 
@@ -96,7 +96,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionD
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** For the kits without a product card: label and value. */
-export const factsOf = ({ expectedAnnualizedReturn, minimumInvestment, lockUp }: Product) => [
+export const getFacts = ({ expectedAnnualizedReturn, minimumInvestment, lockUp }: Product) => [
   [
     'Expected annualized return',
     expectedAnnualizedReturn ? percent.format(Number(expectedAnnualizedReturn)) : 'Not stated',
@@ -119,7 +119,7 @@ export const DOCUMENTS = Array.from({ length: 1000 }, (_, index) => ({
   id: `document-${index}`,
   // 7919 is coprime to 1000: every name occurs once, in no order.
   name: `Statement ${String((index * 7919) % 1000).padStart(4, '0')}`,
-  type: cycle(keysOf(DOCUMENT_TYPE), index),
+  type: cycle(getKeys(DOCUMENT_TYPE), index),
   productName: `Meridian Senior Lending ${index % 9}`,
   updatedAt: new Date(Date.UTC(2018 + (index % 8), index % 12, (index % 28) + 1)).toISOString().slice(0, 10),
 }));

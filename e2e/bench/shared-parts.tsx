@@ -141,6 +141,6 @@ function sortDocuments(column: number | undefined, direction: Direction): readon
   const by = column === undefined ? undefined : COLUMNS[column];
   if (!by) return DOCUMENTS;
   const sign = direction === 'ascending' ? 1 : -1;
-  const valueOf = (row: DocumentRow) => (by.key ? row[by.key] : by.cell(row));
-  return DOCUMENTS.toSorted((one, other) => sign * compare(valueOf(one), valueOf(other)));
+  const getValue = (row: DocumentRow) => (by.key ? row[by.key] : by.cell(row));
+  return DOCUMENTS.toSorted((one, other) => sign * compare(getValue(one), getValue(other)));
 }

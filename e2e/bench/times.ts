@@ -125,10 +125,10 @@ export async function measureTimes(pages: string, share: number): Promise<Times>
         await page.waitForFunction(() => 'bench' in window);
         return page;
       });
-      if (scene === 'form') rules = await forEachKit((kit) => rulesOf(open[kit]));
+      if (scene === 'form') rules = await forEachKit((kit) => readRules(open[kit]));
       for (const measure of MEASURES.filter((each) => each.scene === scene)) {
         const rounds = Math.ceil(measure.rounds * share);
-        medians.set(measure.name, await medianOf({ ...measure, rounds }, open));
+        medians.set(measure.name, await measureMedian({ ...measure, rounds }, open));
       }
       await context.close();
     }
@@ -141,14 +141,14 @@ export async function measureTimes(pages: string, share: number): Promise<Times>
 }
 
 /** Style rules that the scene adds to the page when it first mounts. */
-export const rulesOf = (page: Page): Promise<number> =>
+export const readRules = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const before = window.bench.rules();
     window.bench.mount();
     return window.bench.rules() - before;
   });
 
-async function medianOf(
+async function measureMedian(
   { run, rounds, animated }: Measure,
   open: Record<Kit, Page>,
 ): Promise<Record<Kit, number>> {

@@ -28,7 +28,7 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
   const { page, session } = await openPage(browser, replyTo);
   await page.goto(`/go/investment?id=${INVESTMENT_ID}`);
   await openSections(page);
-  const fields = await page.evaluate(fieldsOfForm);
+  const fields = await page.evaluate(getFormFields);
   count = fields.length;
   await typeInAll(page, session, times.portal);
 
@@ -72,19 +72,19 @@ async function typeInAll(page: Page, session: CDPSession, into: ReturnType<typeo
     const taken: number[] = [];
     for (const key of TYPED) {
       await settled(session);
-      idle.push(await timeOf(session, () => settled(session)));
-      taken.push(await timeOf(session, () => page.keyboard.type(key).then(() => settled(session))));
+      idle.push(await readTime(session, () => settled(session)));
+      taken.push(await readTime(session, () => page.keyboard.type(key).then(() => settled(session))));
     }
     // Subtracts the cost of waiting without a keystroke.
     const waiting = median(idle);
     into.keys.push(...taken.map((time) => time - waiting));
     const rest = () => page.waitForTimeout(REST_MS).then(() => settled(session));
-    into.rests.push((await timeOf(session, rest)) - waiting);
+    into.rests.push((await readTime(session, rest)) - waiting);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-async function timeOf(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
+async function readTime(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const before = await threadTime(session);
   await work();
   return (await threadTime(session)) - before;
@@ -101,7 +101,7 @@ function settled(session: CDPSession) {
 }
 
 /** Runs in the page: its controls with their values. */
-function fieldsOfForm(): PlainField[] {
+function getFormFields(): PlainField[] {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form :is(input, select)');
   return [...controls].map((control, index) => ({
     name: control.name || `field-${index}`,

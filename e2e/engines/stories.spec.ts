@@ -5,7 +5,7 @@ import type {} from '../gate/host/browser'; // declares window.gate
 import type { FoundStory } from '../gate/host/stories';
 import { PORTS } from '../ports';
 import { missingPart } from './support/engine';
-import { callOf } from './support/in-page';
+import { toCallExpression } from './support/in-page';
 import { expect, requireEngine, startEngine, test as base } from './support/test';
 
 /** Shows a story and returns the errors since the previous story. */
@@ -27,9 +27,9 @@ const test = base.extend<object, { showStory: ShowStory }>({
       await expect.poll(() => engine.evaluate('"gate" in window')).toBe(true);
       let known = 0;
       await use(async (story) => {
-        await engine.evaluate(callOf(show, story.file, story.name));
+        await engine.evaluate(toCallExpression(show, story.file, story.name));
         // pdf.js logs a worker error if a document is closed while it opens.
-        await expect.poll(() => engine.evaluate(callOf(isOpening))).toBe(false);
+        await expect.poll(() => engine.evaluate(toCallExpression(isOpening))).toBe(false);
         const errors = await engine.errors();
         return errors.slice(known, (known = errors.length));
       });

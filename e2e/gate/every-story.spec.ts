@@ -1,6 +1,6 @@
 // All checks of a story, in one page load.
 import { isExpected } from './expected';
-import { wordsOf } from './found-stories';
+import { getWords } from './found-stories';
 import { hardCodedTexts } from './hard-coded-texts';
 import { DESK, expect, stories, test } from './story-page';
 import { vanished } from './forced-colours';
@@ -83,13 +83,13 @@ for (const story of stories)
         return { texts: texts(), boxes: concealedBoxes() };
       });
       if (story.component)
-        nothing(hardCodedTexts(texts, wordsOf(story.file)), 'every word comes from the catalogue');
+        nothing(hardCodedTexts(texts, getWords(story.file)), 'every word comes from the catalogue');
       for (let place = 0; place < boxes; place += 1) {
         await page.locator(`[data-gate-concealed="${place}"]`).focus();
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type('536904399');
         const { typed, traces } = await page.evaluate(
-          async (place) => (await window.gate.checks()).tracesOf(place),
+          async (place) => (await window.gate.checks()).getTraces(place),
           place,
         );
         expect.soft(typed, 'a concealed box takes what is typed').not.toBe('');

@@ -11,4 +11,4 @@ export const stories = read('stories.json') as FoundStory[]; // written by build
 const words = read('story-texts.json') as { shared: string[]; stories: Record<string, string[]> }; // likewise
 
 /** The texts that a story may contain itself. */
-export const wordsOf = (file: string): string[] => [...(words.stories[file] ?? []), ...words.shared];
+export const getWords = (file: string): string[] => [...(words.stories[file] ?? []), ...words.shared];

@@ -30,7 +30,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const { findStories, renderStory } = await buildHost();
 const stories = new Map((await findStories()).map((story) => [story.id, story]));
-const entries = new Map(PAGES.map((folder) => [String(folder), entryOf(folder)]));
+const entries = new Map(PAGES.map((folder) => [String(folder), getEntry(folder)]));
 
 createServer((request, response) => {
   answer(new URL(request.url ?? '/', 'http://localhost').pathname, response).catch((error: unknown) =>
@@ -107,7 +107,7 @@ interface Entry {
 }
 
 /** Returns the file names of the entry script and of the style sheets that it imports. */
-function entryOf(folder: string): Entry {
+function getEntry(folder: string): Entry {
   const manifest = JSON.parse(readFileSync(join(OUT, folder, 'manifest.json'), 'utf8')) as Manifest; // Vite writes it
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error(`The build of ${folder} has no entry.`);

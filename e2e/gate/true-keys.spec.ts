@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './story-page';
 
 /** The accessibility node of the focused element. */
-async function saidOfFocus(page: Page): Promise<Record<string, unknown>> {
+async function readFocusAnnouncement(page: Page): Promise<Record<string, unknown>> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
@@ -29,7 +29,10 @@ for (const key of ['Enter', 'Space'])
       await page.keyboard.press(key);
       await expect(answer).toBeVisible({ visible: opened });
       await expect(second.locator('summary')).toBeFocused();
-      expect(await saidOfFocus(page)).toMatchObject({ name: 'When do funds arrive?', expanded: opened });
+      expect(await readFocusAnnouncement(page)).toMatchObject({
+        name: 'When do funds arrive?',
+        expanded: opened,
+      });
     }
   });
 
@@ -39,7 +42,7 @@ test('a disclosure that is controlled as open stays open on keys', async ({ stor
   await page.keyboard.press('Enter');
   await expect(page.locator('summary')).toBeFocused();
   await expect(page.locator('details > [data-part="content"]')).toBeVisible();
-  await expect.poll(async () => (await saidOfFocus(page)).expanded).toBe(true);
+  await expect.poll(async () => (await readFocusAnnouncement(page)).expanded).toBe(true);
 });
 
 test('the keyboard scrolls a long dialog', async ({ story: { page, open } }) => {

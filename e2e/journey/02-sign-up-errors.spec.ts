@@ -6,7 +6,7 @@ import { chooseCountry } from './support/fields';
 import { passSignIn, submitPassword } from './support/membership';
 import { operator } from './support/operator';
 import { messagesTo, nextCode } from './support/outbox';
-import { expectErrorAt, alertOf, textBeforeValue } from './support/error-messages';
+import { expectErrorAt, getAlert, textBeforeValue } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 
@@ -112,7 +112,7 @@ test.describe('signing in', () => {
 
     await page.reload();
     await submitPassword(page, say, person);
-    await expect(alertOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
+    await expect(getAlert(page)).toContainText(textBeforeValue(say('error.account_locked')));
     expect(await messagesTo(request, person.e164)).toEqual(sentBefore); // no code went out
   });
 
@@ -135,7 +135,7 @@ test.describe('signing in', () => {
     await operator('accounts', 'disable', person.email, '--reason', 'Support case 12');
     await page.goto('/go/auth/login');
     await submitPassword(page, say, person);
-    await expect(alertOf(page)).toContainText(say('error.account_disabled'));
+    await expect(getAlert(page)).toContainText(say('error.account_disabled'));
     await expect(page.locator('[name="email"]')).toHaveValue(person.email);
     await expectAccessible(page);
     await operator('accounts', 'enable', person.email, '--reason', 'Support case 12');
@@ -176,7 +176,7 @@ async function fiveWrongPasswords(page: Page, say: Say, email: string): Promise<
     textBeforeValue(say('error.account_locked')),
   ]) {
     await submitPassword(page, say, { email, password: 'Rubble-Stone-1' });
-    await expect(alertOf(page)).toContainText(answer);
+    await expect(getAlert(page)).toContainText(answer);
     await expect(page.locator('[name="email"]')).toHaveValue(email);
   }
 }

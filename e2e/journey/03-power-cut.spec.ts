@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test';
 import { PORTS } from '../ports';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { beginApplication, typedSteps } from './support/application-by-api';
 import { PortalServer } from './support/portal-server';
 import { newPerson } from './support/person';
@@ -20,7 +20,7 @@ test('after a power cut every acknowledged save is stored, and the user signs in
   try {
     await server.start(request);
     await openAccount(request, person);
-    const token = await tokenOf(request, person);
+    const token = await fetchToken(request, person);
     const begun = await beginApplication(request, token);
     const params = { investmentId: begun.investment_id };
     const { qualification } = typedSteps(person);
@@ -36,18 +36,18 @@ test('after a power cut every acknowledged save is stored, and the user signs in
     await drafts.ended;
 
     await server.start(request);
-    const tokenAfter = await tokenOf(request, person);
+    const tokenAfter = await fetchToken(request, person);
     const found = await call(request, 'getApplication', { token: tokenAfter, params });
     // The save in progress may have arrived without a response.
     expect([drafts.acknowledged, drafts.acknowledged + 1]).toContain(found.version);
-    expect(found.steps.status_and_experience).toEqual(draftOf(found.version));
+    expect(found.steps.status_and_experience).toEqual(getDraft(found.version));
     expect(found.steps.qualification).toEqual(qualification);
     expect(found.current_step).toBe('status_and_experience');
 
     const next = await call(request, 'saveStatusAndExperience', {
       token: tokenAfter,
       params,
-      body: { version: found.version, finish: false, values: draftOf(found.version + 1) },
+      body: { version: found.version, finish: false, values: getDraft(found.version + 1) },
     });
     expect(next.version).toBe(found.version + 1);
 
@@ -61,7 +61,7 @@ test('after a power cut every acknowledged save is stored, and the user signs in
 });
 
 /** The content of a version, different for each version. */
-const draftOf = (version: number) => ({ occupation: 'Architect', employer: `Studio number ${version}` });
+const getDraft = (version: number) => ({ occupation: 'Architect', employer: `Studio number ${version}` });
 
 /** Saves drafts until the server stops. An error response before that fails the test. */
 function saveDrafts(
@@ -75,7 +75,7 @@ function saveDrafts(
   const saveOn = async () => {
     for (;;) {
       const version = drafts.acknowledged;
-      const body = { version, finish: false, values: draftOf(version + 1) };
+      const body = { version, finish: false, values: getDraft(version + 1) };
       const saved = await call(request, 'saveStatusAndExperience', { token, params, body });
       drafts.acknowledged = saved.version;
     }

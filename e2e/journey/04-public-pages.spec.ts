@@ -33,7 +33,7 @@ for (const [path, titleId] of Object.entries(PAGES)) {
     say,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const scripts = scriptsOf(page);
+    const scripts = getScripts(page);
     await page.goto(`/go${path}`);
     await hydrated(page);
     if (!HAS_FORM.includes(path)) expect(scripts.bytes()).toBeLessThan(FIRST_LOAD);
@@ -53,7 +53,7 @@ for (const [path, titleId] of Object.entries(PAGES)) {
 }
 
 /** Records the compressed size of the scripts that a page loads from now on. */
-function scriptsOf(page: Page) {
+function getScripts(page: Page) {
   const lengths: number[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

@@ -7,7 +7,7 @@ import { openAccount } from './support/api';
 import { chooseCountry, choosePhoneCountry } from './support/fields';
 import { activate, enterPassword, enterPerson, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
-import { expectErrorAt, alertOf } from './support/error-messages';
+import { expectErrorAt, getAlert } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 
@@ -103,7 +103,7 @@ test('an e-mail in use returns from the last step to its field', async ({ page, 
   await page.getByRole('button', { name: say('join.details.create') }).click();
 
   await expectErrorAt(page, 'email', say('problem.email_registered'));
-  await expect(alertOf(page)).toContainText(say('error.email_registered'));
+  await expect(getAlert(page)).toContainText(say('error.email_registered'));
   await expect(page.locator('[name="email"]')).toBeFocused();
   await expect(page.locator('[name="first_name"]')).toHaveValue(person.firstName);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 // Referrals, proof documents by investor, and bank and brokerage accounts.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter, enterAgain, signIn } from './support/membership';
@@ -48,7 +48,7 @@ test('proofs are uploaded, rejected and deleted on the page of their investor', 
   person,
 }) => {
   await openAccount(request, person);
-  const token = await tokenOf(request, person);
+  const token = await fetchToken(request, person);
   await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
   await enter(page, person);
   await page.goto('/go/user/investor-documents');

@@ -1,7 +1,7 @@
 // Passkeys, recovery codes and the list of sessions.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { openAccount, tokenOf } from './support/api';
+import { openAccount, fetchToken } from './support/api';
 import { suggestPasskeys, withAuthenticator } from './support/authenticator';
 import { hydrated } from './support/hydrated';
 import { enter, passSignIn, signIn } from './support/membership';
@@ -95,7 +95,7 @@ test('another session is ended from the list, and then all of them', async ({
   say,
   person,
 }) => {
-  await tokenOf(request, person);
+  await fetchToken(request, person);
   await signIn(page, request, say, person);
   await page.goto('/go/user/sessions');
   await expect(page.getByText(say('account.sessions.current'))).toBeVisible();

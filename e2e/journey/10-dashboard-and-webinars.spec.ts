@@ -1,7 +1,7 @@
 // The dashboard after sign-in with its pending actions, and webinars for investors and visitors.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { openAccount, tokenOf } from './support/api';
+import { openAccount, fetchToken } from './support/api';
 import { beginApplication } from './support/application-by-api';
 import { signIn } from './support/membership';
 import { operator } from './support/operator';
@@ -18,21 +18,21 @@ test('opens the dashboard, continues a pending action, and watches a webinar', a
     if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text());
   });
   await openAccount(request, person);
-  const token = await tokenOf(request, person);
+  const token = await fetchToken(request, person);
 
   await test.step('1. a new account has no pending actions, and sees the first steps', async () => {
     await signIn(page, request, say, person);
     await expect(page).toHaveURL(/\/go\/dashboard$/);
     await expect(page.getByText(say('portfolio.dashboard.needs.nothing'))).toBeVisible();
     await expect(page.getByText(say('portfolio.dashboard.reports.none'))).toBeVisible();
-    await expect(partOf(page, say('portfolio.dashboard.trending')).getByRole('article')).toHaveCount(3);
+    await expect(getPart(page, say('portfolio.dashboard.trending')).getByRole('article')).toHaveCount(3);
     await expectAccessible(page);
   });
 
   await test.step('2. an application that was started in another browser is pending, and is continued', async () => {
     await beginApplication(request, token);
     await page.reload();
-    const needs = partOf(page, say('portfolio.dashboard.needs'));
+    const needs = getPart(page, say('portfolio.dashboard.needs'));
     await expect(needs.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
     await needs.getByRole('link').click();
@@ -41,15 +41,15 @@ test('opens the dashboard, continues a pending action, and watches a webinar', a
   });
 
   await test.step('3. a recording plays from a chapter, with captions and a synchronised transcript', async () => {
-    await partOf(page, say('browse.webinar.recent')).getByRole('link').first().click();
+    await getPart(page, say('browse.webinar.recent')).getByRole('link').first().click();
     const film = page.locator('video');
-    await expect.poll(() => film.evaluate(durationOf)).toBe(108);
-    await expect.poll(() => film.evaluate(captionsOf)).toBeGreaterThan(5);
+    await expect.poll(() => film.evaluate(getDuration)).toBe(108);
+    await expect.poll(() => film.evaluate(getCaptions)).toBeGreaterThan(5);
     const chapters = page.getByRole('navigation', { name: say('browse.webinar.chapters') });
     await chapters.getByRole('button').nth(2).click();
-    await expect.poll(() => film.evaluate(momentOf)).toBeGreaterThan(48);
+    await expect.poll(() => film.evaluate(getMoment)).toBeGreaterThan(48);
     await expect(chapters.getByRole('button').nth(2)).toHaveAttribute('aria-current', 'true');
-    const transcript = partOf(page, say('browse.webinar.transcript'));
+    const transcript = getPart(page, say('browse.webinar.transcript'));
     await expect(transcript.locator('[aria-current="true"]')).toHaveCount(1);
     await expectAccessible(page);
   });
@@ -62,7 +62,7 @@ test('opens the dashboard, continues a pending action, and watches a webinar', a
     await expectAccessible(page);
     await page.unroute(BYTES);
     await failure.getByRole('button').click();
-    await expect.poll(() => page.locator('video').evaluate(durationOf)).toBe(108);
+    await expect.poll(() => page.locator('video').evaluate(getDuration)).toBe(108);
 
     const address = page.url();
     const webinars: { id: string; product: string; recorded_seconds: number | null }[] = JSON.parse(
@@ -103,10 +103,10 @@ const BYTES = /\/api\/files\//;
 /** A fund of the demo world that is offered only outside the United States. */
 const NOT_FOR_US = 'Ninebark';
 
-const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getPart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const durationOf = (film: HTMLVideoElement) => Math.round(film.duration);
-const momentOf = (film: HTMLVideoElement) => film.currentTime;
+const getDuration = (film: HTMLVideoElement) => Math.round(film.duration);
+const getMoment = (film: HTMLVideoElement) => film.currentTime;
 /** Number of captions in the language shown. */
-const captionsOf = (film: HTMLVideoElement) =>
+const getCaptions = (film: HTMLVideoElement) =>
   Array.from(film.textTracks).find(({ mode }) => mode === 'showing')?.cues?.length ?? 0;

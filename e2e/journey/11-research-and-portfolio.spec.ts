@@ -6,7 +6,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
-import { textOfPdf } from './support/pdf-text';
+import { readPdfText } from './support/pdf-text';
 import { exported, plain, saved } from './support/downloads';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
@@ -78,7 +78,7 @@ test('researches a company, and exports a portfolio with the same figures in eve
     expect(xlsx.at(-1)?.slice(6, 12)).toEqual(totals.map(Number));
     expect(xlsx).toHaveLength(csv.length);
 
-    const text = await textOfPdf(await statement(page, say));
+    const text = await readPdfText(await statement(page, say));
     for (const figure of [contribution, nav, dividend, fees, gain])
       expect(text).toContain(figure.replace('+', ''));
     for (const [fund = '', , , , , , paidIn = '', worth = ''] of csv.slice(1, -1).filter((row) => row[7])) {

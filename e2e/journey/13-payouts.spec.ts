@@ -1,7 +1,7 @@
 // An investor instructs the distributions of an investment, and stops a change of the bank account.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { holdingOfThePerson, demoInvestors, proveIdentity } from './support/demo-investor';
+import { getDemoHolding, demoInvestors, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
 import { fullName } from './support/person';
 import { signDocument } from './support/signing';
@@ -18,7 +18,7 @@ test('instructs a distribution in cash, signs it, and stops the change of the ba
 
   await test.step('1. from the investment to its instruction', async () => {
     await page.goto('/go/my-investment/current');
-    await holdingOfThePerson(page).getByRole('link').first().click();
+    await getDemoHolding(page).getByRole('link').first().click();
     const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
     await expect(payments.getByText(after).first()).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 // The product list: shareable filters and comparisons, the fee calculator, the layers of a fund, and reservations.
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
-import { openAccount, tokenOf } from './support/api';
+import { openAccount, fetchToken } from './support/api';
 import { hydrated } from './support/hydrated';
 import { beginApplication } from './support/application-by-api';
 import { enter } from './support/membership';
@@ -29,7 +29,7 @@ test('a visitor filters, compares two products by a link, and switches residence
   const fact = page.getByRole('rowheader', { name: say('browse.minimum') });
   const theme = page.getByRole('combobox', { name: say('app.theme'), exact: true });
   await theme.selectOption('light');
-  const ink = await inkOf(fact);
+  const ink = await readInk(fact);
   await page.emulateMedia({ media: 'print' });
   await expect(fact).toBeVisible();
   for (const part of ['AppHeader', 'AppFooter', 'LinkButton', 'Button'])
@@ -97,7 +97,7 @@ test('an investor calculates the fees, sees the layers, and reserves an allocati
   person,
 }) => {
   await openAccount(request, person);
-  const { product } = await beginApplication(request, await tokenOf(request, person));
+  const { product } = await beginApplication(request, await fetchToken(request, person));
   await enter(page, person);
 
   await page.goto('/go/products?application=incomplete');
@@ -144,4 +144,5 @@ test('an investor calculates the fees, sees the layers, and reserves an allocati
   await expect(page.getByRole('button', { name: say('browse.reserve'), exact: true })).toBeVisible();
 });
 
-const inkOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).color);
+const readInk = (text: Locator): Promise<string> =>
+  text.evaluate((element) => getComputedStyle(element).color);

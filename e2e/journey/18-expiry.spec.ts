@@ -11,7 +11,7 @@ import { linkMailed, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName } from './support/person';
 import { readToTheEnd } from './support/reader';
-import { expectErrorAt, alertOf } from './support/error-messages';
+import { expectErrorAt, getAlert } from './support/error-messages';
 import { typedName } from './support/signing';
 
 test(
@@ -39,7 +39,7 @@ test(
     await page.locator('[name="email"]').fill(person.email);
     await page.locator('[name="password"]').fill(person.password);
     await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
-    await expect(alertOf(page)).toContainText(say('error.account_not_activated'));
+    await expect(getAlert(page)).toContainText(say('error.account_not_activated'));
     await expectAccessible(page);
     const { link } = await nextMessage(request, person.email, () => resend.click());
     await expect(page.getByText(say('join.resent'))).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sidewaysScroll } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
-import { textOfPdf } from './support/pdf-text';
+import { readPdfText } from './support/pdf-text';
 import { test } from './support/language-test';
 
 test('the portfolio is printed in light colours from every theme, and its charts fit the page', async ({
@@ -16,7 +16,7 @@ test('the portfolio is printed in light colours from every theme, and its charts
     await page.evaluate((chosen) => localStorage.setItem('quoin.theme', chosen), theme);
     await page.reload();
     await expect(drawn).toBeVisible();
-    const onScreen = await inkOf(page);
+    const onScreen = await readInk(page);
     await page.emulateMedia({ media: 'print' });
     await expect(drawn).toBeVisible();
     return onScreen;
@@ -24,12 +24,12 @@ test('the portfolio is printed in light colours from every theme, and its charts
 
   await page.goto('/go/my-investment/current');
   const light = await printedFrom('light');
-  await expect.poll(() => inkOf(page)).toEqual(light);
+  await expect.poll(() => readInk(page)).toEqual(light);
   await page.emulateMedia({ media: null });
   const dark = await printedFrom('dark');
   expect(dark.title).not.toBe(light.title);
   expect(dark.line).not.toBe(light.line);
-  await expect.poll(() => inkOf(page), 'the chart is drawn again for print').toEqual(light);
+  await expect.poll(() => readInk(page), 'the chart is drawn again for print').toEqual(light);
 
   await expectNoControls(page);
   expect(await page.evaluate(onNarrowSheet), 'pixels past the frame').toBeLessThanOrEqual(0);
@@ -49,7 +49,7 @@ test('printed pages have no navigation and no controls, and their tables keep co
     await expect(table.locator('tfoot')).toBeVisible();
     const names = await table.locator('tbody tr a').allTextContents();
     await expectPrinted(page, table);
-    const text = await textOfPdf(await page.pdf({ format: 'A4' }));
+    const text = await readPdfText(await page.pdf({ format: 'A4' }));
     for (const name of names) expect(text).toContain(name.replaceAll(/\s/g, ''));
     await page.emulateMedia({ media: null });
   });
@@ -105,7 +105,7 @@ async function expectPrinted(page: Page, table: Locator) {
 const line = (page: Page) => page.locator('[data-quoin="NavChart"] .apexcharts-line-series path').first();
 
 /** Colours of the page title and of the first line of the chart. */
-const inkOf = async (page: Page) => ({
+const readInk = async (page: Page) => ({
   title: await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
   line: await line(page).getAttribute('stroke'),
 });

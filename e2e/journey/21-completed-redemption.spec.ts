@@ -7,7 +7,7 @@ import { transactionType as transactionTypesInEnglish } from '../../packages/ui/
 import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh-CN/capital';
 import { terms as termsInChinese } from '../../packages/ui/src/messages/zh-CN/terms';
 import { expectAccessible } from './support/accessible';
-import { demoInvestors, holdingOfThePerson, proveIdentity } from './support/demo-investor';
+import { demoInvestors, getDemoHolding, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
@@ -27,7 +27,7 @@ test(
     const holder = fullName(investor);
     await enter(page, investor);
     await page.goto('/go/my-investment/current');
-    await holdingOfThePerson(page).getByRole('link').first().click();
+    await getDemoHolding(page).getByRole('link').first().click();
     const payments = page.getByRole('region', { name: say('redeem.distribution.payments') });
     await payments.getByRole('link', { name: say('redeem.distribution.show') }).click();
     const form = page.getByRole('form', { name: say('redeem.distribution.title') });
@@ -137,7 +137,7 @@ test(
       await expectReadable(page);
       await page.keyboard.press('Escape');
       // The redemption day, the first payment, and the rest after the fund's audit.
-      expect(await daysOf(page, address)).toHaveLength(3);
+      expect(await readDays(page, address)).toHaveLength(3);
       await expectAccessible(page);
     });
 
@@ -179,7 +179,7 @@ test(
       await expect(page.getByRole('button', { name: say('redeem.request') })).toBeVisible();
       await expectAccessible(page);
       // Both payments, and the deadline of the next redemption.
-      expect(await daysOf(page, address)).toHaveLength(3);
+      expect(await readDays(page, address)).toHaveLength(3);
       await expectAccessible(page);
     });
 
@@ -189,7 +189,7 @@ test(
       await expect(row).toContainText('20,000');
       await expectAccessible(page);
       worth.after = await netAssetValue(page, name);
-      await expect(holdingOf(page, name)).toContainText(fullDate(day, language)); // date of its figures
+      await expect(getHolding(page, name)).toContainText(fullDate(day, language)); // date of its figures
       expect(worth.before - worth.after).toBeCloseTo(ASKED, 1); // units have six places, so it may be off by half a cent
       await expectAccessible(page);
       await page.goto('/go/my-document');
@@ -218,18 +218,18 @@ const TYPES = { en: transactionTypesInEnglish, 'zh-CN': termsInChinese.transacti
 const inForce = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words });
 
 /** Returns the calendar entries that link to this URL. */
-async function daysOf(page: Page, address: string) {
+async function readDays(page: Page, address: string) {
   await page.goto('/go/calendar');
   await expect(page.locator('main section li').first()).toBeVisible();
   return page.locator(`main section li a[href="${new URL(address).pathname}"]`).all();
 }
 
-const holdingOf = (page: Page, fund: string) =>
+const getHolding = (page: Page, fund: string) =>
   page.locator('[data-quoin="HoldingsTable"] tbody tr').filter({ hasText: fund });
 
 /** Returns the NAV of the holding in My Portfolio, in dollars. */
 async function netAssetValue(page: Page, fund: string): Promise<number> {
   await page.goto('/go/my-investment/current');
-  const figure = holdingOf(page, fund).locator('td[data-label*="NAV"] [data-quoin="Figure"]');
+  const figure = getHolding(page, fund).locator('td[data-label*="NAV"] [data-quoin="Figure"]');
   return Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, ''));
 }

@@ -5,7 +5,7 @@ import { call, openAccount } from './support/api';
 import { CO_OWNER, HOLDER_LAST4, jointApplicantsToSign, proveOwnNumber } from './support/joint-owners';
 import { enter } from './support/membership';
 import { linkMailed } from './support/outbox';
-import { textOfPdf } from './support/pdf-text';
+import { readPdfText } from './support/pdf-text';
 import { fullName, newPerson } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { drawSignature, typedName } from './support/signing';
@@ -105,7 +105,7 @@ test('both owners sign one after the other, and a reload between the two keeps t
       body: { number_type: 'ssn', number: HOLDER_LAST4, purpose: 'documents' },
     });
     const { url } = await call(request, 'requestFileKey', { token, params, accessCode });
-    const text = await textOfPdf(await (await request.get(url)).body());
+    const text = await readPdfText(await (await request.get(url)).body());
     expect(text).toContain(language === 'en' ? 'Signer2of2' : '签署人2/2');
     for (const name of [holder, owner]) expect(text).toContain(name.replaceAll(' ', ''));
   });

@@ -2,10 +2,10 @@
 // complete the common steps through the API.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { atStep, goOn } from './support/application';
 import {
-  beginApplicationOf,
+  beginApplicationFor,
   completeApplication,
   qualify,
   typedSteps,
@@ -140,7 +140,7 @@ type BySupport = 'entity' | 'trust' | 'joint_rights_of_survivorship';
 /** An account with an investor created by support, at the first step of an application. */
 async function openedBySupport(request: APIRequestContext, holder: Person, type: BySupport, name: string) {
   await openAccount(request, holder);
-  const token = await tokenOf(request, holder);
+  const token = await fetchToken(request, holder);
   return { token, application: await open(request, holder, token, type, name) };
 }
 
@@ -155,7 +155,7 @@ async function open(
   const opened = await operator(
     ...['investors', 'open', holder.email, '--type', type, '--name', name, '--json'],
   );
-  return beginApplicationOf(request, token, JSON.parse(opened).id, productId);
+  return beginApplicationFor(request, token, JSON.parse(opened).id, productId);
 }
 
 async function fillSigner(

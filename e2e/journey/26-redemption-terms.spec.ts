@@ -9,9 +9,9 @@ import { capital as cardWordsInChinese } from '../../packages/ui/src/messages/zh
 import { flow as flowWordsInChinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { terms as termsInChinese } from '../../packages/ui/src/messages/zh-CN/terms';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { addAchAccount } from './support/bank-account';
-import { beginApplicationOf } from './support/application-by-api';
+import { beginApplicationFor } from './support/application-by-api';
 import { mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { amendRedemption, openHolder } from './support/holder';
 import { accessCode } from './support/instructions';
@@ -125,7 +125,7 @@ test(
       await expect(requestFor(first.day)).rejects.toThrow(say('error.redemption_ongoing'));
       const stranger = newPerson(test.info().parallelIndex);
       await openAccount(request, stranger);
-      const theirs = { token: await tokenOf(request, stranger), language, params: { redemptionId } };
+      const theirs = { token: await fetchToken(request, stranger), language, params: { redemptionId } };
       const refused = say('error.not_authorized_action');
       await expect(
         call(request, 'changeRedemption', { ...theirs, body: await redemptionBody(first.day) }),
@@ -187,7 +187,7 @@ test(
       await page.clock.setFixedTime(then); // the page computes the age of a valuation
       await page.context().clearCookies({ name: 'quoin_token' });
       await enter(page, investor);
-      token = await tokenOf(request, investor);
+      token = await fetchToken(request, investor);
       await page.goto(at.replace('redemption', 'all'));
       await expect(page.getByText(say('portfolio.valued.old'))).toBeVisible();
       await expectAccessible(page);
@@ -211,7 +211,7 @@ test(
       await page.goto(distribution);
       await expect(page.getByText(say('redeem.distribution.finished'))).toBeVisible();
       await expectAccessible(page);
-      const { investment_id: again } = await beginApplicationOf(request, token, investor.id);
+      const { investment_id: again } = await beginApplicationFor(request, token, investor.id);
       await page.goto(`/go/distribution/${again}`);
       await expect(page.getByText(say('redeem.distribution.not_signed'))).toBeVisible();
       await call(request, 'cancelInvestment', { token, params: { investmentId: again } });

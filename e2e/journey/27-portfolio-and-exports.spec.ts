@@ -38,14 +38,14 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
         '',
     );
     const allocation = await asTable(page, page.locator('[data-quoin="AllocationDonut"]'));
-    const shares = sheetOf(await exported(page, say, 'csv', say('portfolio.allocation')));
+    const shares = toSheet(await exported(page, say, 'csv', say('portfolio.allocation')));
     expect(shares.length).toBeGreaterThan(1);
     for (const [category = '', value = '', share = ''] of shares.slice(1)) {
       const row = allocation.getByRole('row').filter({ hasText: category });
       await expect(row).toContainText(grouped(value));
       await expect(row).toContainText(share);
     }
-    expect(sumOf(shares.slice(1).map(([, value = '']) => value))).toBe(nav);
+    expect(addUp(shares.slice(1).map(([, value = '']) => value))).toBe(nav);
     const course = await asTable(page, page.locator('[data-quoin="NavChart"]'));
     const days = await expectSame(page, say, say('portfolio.course'), course);
     expect(days.at(-1)?.[1]).toBe(nav); // equal to the statement
@@ -59,7 +59,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
     const table = page.locator('[data-quoin="PerformanceTable"]');
     await expect(table).toBeVisible();
     const name = say('portfolio.detail.performance');
-    const [header = [], ...periods] = sheetOf(await exported(page, say, 'csv', name));
+    const [header = [], ...periods] = toSheet(await exported(page, say, 'csv', name));
     const workbook = await readSheet(await exported(page, say, 'xlsx', name));
     expect(workbook).toHaveLength(periods.length + 1);
     expect(header.length).toBe(14);
@@ -101,7 +101,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
   await test.step('6. the cash flows by year, with expected ones', async () => {
     await page.goto('/go/calendar/pacing');
     const flows = await asTable(page, page.locator('[data-quoin="CashFlowChart"]'));
-    const rows = sheetOf(await exported(page, say, 'csv', say('portfolio.calendar.pacing')));
+    const rows = toSheet(await exported(page, say, 'csv', say('portfolio.calendar.pacing')));
     expect(rows.length).toBeGreaterThan(3);
     const shown = await flows.locator('tbody tr').allTextContents();
     for (const year of new Set(rows.slice(1).map(([one = '']) => one))) {
@@ -109,7 +109,7 @@ test('an investor finds every holding, exports it as shown, and sees the calcula
       const ofYear = rows.filter(([one]) => one === year);
       const row = shown.find((text) => text.includes(year));
       for (const column of [1, 2])
-        expect(row).toContain(grouped(sumOf(ofYear.map((cells) => cells[column] ?? ''))));
+        expect(row).toContain(grouped(addUp(ofYear.map((cells) => cells[column] ?? ''))));
     }
     await expectAccessible(page);
   });
@@ -143,10 +143,10 @@ const rounded = (decimal: string, row: PerformanceFigure) =>
 /** `1234.50` becomes `1,234.50`. */
 const grouped = (decimal: string) => decimal.replace('-', '').replace(/\B(?=(\d{3})+\.)/g, ',');
 
-const sumOf = (decimals: readonly string[]) =>
+const addUp = (decimals: readonly string[]) =>
   (decimals.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0) / 100).toFixed(2);
 
-const sheetOf = (csv: Buffer) => Papa.parse<string[]>(csv.toString('utf8')).data;
+const toSheet = (csv: Buffer) => Papa.parse<string[]>(csv.toString('utf8')).data;
 
 /** Switches a chart to its table. */
 async function asTable(page: Page, chart: Locator): Promise<Locator> {
@@ -157,7 +157,7 @@ async function asTable(page: Page, chart: Locator): Promise<Locator> {
 
 /** Expects the same days and values in the exported file and in the table. @returns the rows of the file */
 async function expectSame(page: Page, say: Say, name: string, table: Locator, column = 1) {
-  const [, ...rows] = sheetOf(await exported(page, say, 'csv', name));
+  const [, ...rows] = toSheet(await exported(page, say, 'csv', name));
   const shown = await table.locator('tbody tr').allTextContents();
   expect(rows).toHaveLength(shown.length);
   const [first = []] = rows;

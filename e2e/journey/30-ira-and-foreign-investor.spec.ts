@@ -1,12 +1,12 @@
 // Individuals other than a US person investing in their own name: an IRA with its custodian, and an investor abroad. The
 // tests cover the differences; the API fills in the common parts.
 import { expect } from '@playwright/test';
-import { attestationsOf } from '@quoin/rules';
+import { getAttestations } from '@quoin/rules';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { atStep, goOn, startApplication } from './support/application';
 import {
-  beginApplicationOf,
+  beginApplicationFor,
   completeApplication,
   qualify,
   signByApi,
@@ -33,7 +33,7 @@ test('a custodian pays for an IRA, and its next application is prefilled from th
   person,
 }) => {
   await openAccount(request, person);
-  const token = await tokenOf(request, person);
+  const token = await fetchToken(request, person);
   await enter(page, person);
   const custodian = { custodian_name: 'Granary Trust Custodians', account_number: 'IRA-7700418' };
   let investmentId = '';
@@ -70,7 +70,7 @@ test('a custodian pays for an IRA, and its next application is prefilled from th
   });
 
   await test.step('3. the next application has the previous answers and requires new attestations', async () => {
-    const next = await beginApplicationOf(request, token, begun.investor_id, ANOTHER);
+    const next = await beginApplicationFor(request, token, begun.investor_id, ANOTHER);
     await page.goto(`/go/investment?id=${next.investment_id}`);
     await expect(page.locator('[name="accredited_basis"]:checked')).toHaveCount(0);
     await expect(page.locator('[name="attested"]')).not.toBeChecked();
@@ -133,10 +133,10 @@ test('an invited investor from Hong Kong is not a US person: passport, foreign a
     invitation: {
       investor_type: 'individual',
       qualifications: ['accredited_investor'],
-      attestations: [...attestationsOf('HK')],
+      attestations: [...getAttestations('HK')],
     },
   });
-  const token = await tokenOf(request, person);
+  const token = await fetchToken(request, person);
   await enter(page, person);
   const field = (name: string) => page.locator(`[name="${name}"]`);
   let application: Application;

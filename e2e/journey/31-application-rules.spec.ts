@@ -1,7 +1,7 @@
 // Errors of an application: at its start, in its fields and files, and due to elapsed time or changes by the operator.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { applicant, openApplication } from './support/applicant';
 import { answerStart, atStep, goOn, openStart } from './support/application';
 import { completeApplication, everyPage, finishTypedSteps, openDocument } from './support/application-by-api';
@@ -24,7 +24,7 @@ test('an application can be started once by an eligible investor: each error is 
   person,
 }) => {
   await openAccount(request, person);
-  const token = await tokenOf(request, person);
+  const token = await fetchToken(request, person);
   await enter(page, person);
   const dialog = page.getByRole('dialog');
   const begin = dialog.getByRole('button', { name: say('apply.start.begin') });

@@ -8,7 +8,7 @@ import { activate, enterPassword, passSignIn, signIn, submitPassword } from './s
 import { messagesTo, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { newPerson } from './support/person';
-import { expectErrorAt, alertOf, textBeforeValue } from './support/error-messages';
+import { expectErrorAt, getAlert, textBeforeValue } from './support/error-messages';
 
 /** Countdowns in the page use its own clock, which the tests move too. */
 test.beforeEach(({ page }) => page.clock.install());
@@ -41,12 +41,12 @@ test(
     await wrongCode(field, second.code, say('error.sign_in_code_warning', { left: 1 }));
     const mail = await nextMessage(request, person.email, async () => {
       await field.fill(otherThan(second.code));
-      await expect(alertOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
+      await expect(getAlert(page)).toContainText(textBeforeValue(say('error.account_locked')));
     });
     expect(mail.subject).toBe('Your Quoin account is locked for 2 hours');
     await expectAccessible(page);
     await submitPassword(page, say, person);
-    await expect(alertOf(page)).toContainText(textBeforeValue(say('error.account_locked')));
+    await expect(getAlert(page)).toContainText(textBeforeValue(say('error.account_locked')));
 
     await letPass(request, 'PT2H');
     await passSignIn(page, request, say, person);

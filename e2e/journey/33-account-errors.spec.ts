@@ -7,7 +7,7 @@ import { flow as chinese } from '../../packages/ui/src/messages/zh-CN/flow';
 import { referral as invitationInChinese } from '../../packages/ui/src/messages/zh-CN/referral';
 import { BRAND } from '@quoin/rules';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { withAuthenticator } from './support/authenticator';
 import { fillFields } from './support/fields';
 import { enter, enterAgain } from './support/membership';
@@ -136,7 +136,7 @@ test('an invitation can be copied, shared and scanned, and shows how long a frie
 }, { parallelIndex }) => {
   const words = { en: invitationInEnglish, 'zh-CN': invitationInChinese.ReferralCard }[language];
   await openAccount(request, person);
-  const token = await tokenOf(request, person);
+  const token = await fetchToken(request, person);
   const { link } = await call(request, 'listReferrals', { token });
   const friend = { ...newPerson(parallelIndex + 4), firstName: 'Ines', lastName: 'Portal' };
   await openAccount(request, friend, { referral_code: new URL(link).searchParams.get('ref_id') ?? '' });

@@ -7,7 +7,7 @@ import { goOn } from './support/application';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { fillFields } from './support/fields';
 import { nextMessage } from './support/outbox';
-import { alertOf } from './support/error-messages';
+import { getAlert } from './support/error-messages';
 import { test } from './support/language-test';
 
 test('signing in while offline keeps the e-mail, the password and the code until the connection is back', async ({
@@ -24,7 +24,7 @@ test('signing in while offline keeps the e-mail, the password and the code until
 
   await context.setOffline(true);
   await submit.click();
-  await expect(alertOf(page)).toContainText(say('app.no_answer'));
+  await expect(getAlert(page)).toContainText(say('app.no_answer'));
   await expect(page.locator('[name="email"]')).toHaveValue(person.email);
   await expect(page.locator('[name="password"]')).toHaveValue(person.password);
   await expectAccessible(page);
@@ -93,7 +93,7 @@ test('a step submitted while offline keeps its answers, and can be completed whe
   await context.setOffline(true);
   await page.locator('[name="attested"]').check();
   await goOn(page, say);
-  await expect(alertOf(page).first()).toContainText(say('app.no_answer'));
+  await expect(getAlert(page).first()).toContainText(say('app.no_answer'));
   await expect(page.locator('[name="attested"]')).toBeChecked();
   await expect(page.locator('[name="accredited_basis"][value="income"]')).toBeChecked();
   await context.setOffline(false);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { applicantToSign } from './support/applicant';
 import { passSignIn } from './support/membership';
 import { expectReadable } from './support/reader';
-import { alertOf } from './support/error-messages';
+import { getAlert } from './support/error-messages';
 import { test } from './support/language-test';
 
 test('an investor signs in after a wrong password, browses the products and reads an agreement', async ({
@@ -23,7 +23,7 @@ test('an investor signs in after a wrong password, browses the products and read
   await page.locator('[name="email"]').fill(person.email);
   await page.locator('[name="password"]').fill('Rubble-Stone-1');
   await page.getByRole('button', { name: say('access.sign_in.continue') }).click();
-  await expect(alertOf(page)).toContainText(say('error.incorrect_credentials'));
+  await expect(getAlert(page)).toContainText(say('error.incorrect_credentials'));
   await passSignIn(page, request, say, person);
   await expect(page).toHaveURL(/\/go\/dashboard$/);
 

@@ -2,13 +2,13 @@
 // agreement.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { call, openAccount, tokenOf } from './support/api';
+import { call, openAccount, fetchToken } from './support/api';
 import { atStep, fillAmount, fillMeans, goOn, startApplication, upload } from './support/application';
 import { chooseCountry, fillFields } from './support/fields';
 import { CO_OWNER, HOLDER_LAST4, proveOwnNumber } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
-import { textOfPdf } from './support/pdf-text';
+import { readPdfText } from './support/pdf-text';
 import { fullName, type Person } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
@@ -27,7 +27,7 @@ test('an entity applies with its owners, documents and signers, and both sign th
   language,
 }) => {
   await openAccount(request, person);
-  const token = await tokenOf(request, person);
+  const token = await fetchToken(request, person);
   const opened = await operator(
     ...['investors', 'open', person.email, '--type', 'entity', '--name', COMPANY, '--json'],
   );
@@ -122,7 +122,7 @@ test('an entity applies with its owners, documents and signers, and both sign th
     });
     const params = { fileId: document?.file_id ?? '' };
     const { url } = await call(request, 'requestFileKey', { token, params, accessCode });
-    const text = await textOfPdf(await (await request.get(url)).body());
+    const text = await readPdfText(await (await request.get(url)).body());
     for (const part of [COMPANY, fullName(person), fullName(CO_OWNER), 'Treasurer', 'Delaware', '60%'])
       expect(text).toContain(part.replaceAll(' ', ''));
     expect(text).toContain(language === 'en' ? 'Signer1:Seconddocument' : '签署人1：其他证件');

@@ -129,7 +129,7 @@ export const valuationFile = (day: PricedDay): string =>
     ['product_id,date,unit_price', ...FUNDS.map((fund) => `${fund},${day},${PRICES[day][fund]}`)].join('\n'),
   );
 
-export const escrowOf = (fund: FundId, number: string): string[] => [
+export const getEscrow = (fund: FundId, number: string): string[] => [
   ...['products', 'set-escrow', fund, '--country', 'US', '--bank', 'Ashlar Trust Company'],
   ...['--bank-address', '77 Vault Street, New York', '--account-name', `${NAMES[fund].en} Escrow`],
   ...['--account-number', number, '--aba', '026099998', '--reference-format', 'KEY-{id}'],

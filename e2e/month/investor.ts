@@ -1,11 +1,11 @@
 // The actions of one investor over HTTP, with the same calls as the portal and a separate IP address.
 import { expect, request as requests, type APIRequestContext } from '@playwright/test';
 import type { BodyOf, CallName, ParamsOf, ReplyOf } from '@quoin/contract';
-import { attestationsOf, isJoint, isOrganization, type IdentityPurpose } from '@quoin/rules';
+import { getAttestations, isJoint, isOrganization, type IdentityPurpose } from '@quoin/rules';
 import { hashPassword } from '../../tests/environment/native-password';
 import { call } from '../journey/support/api';
 import {
-  beginApplicationOf,
+  beginApplicationFor,
   everyPage,
   openDocument,
   sendForSignature,
@@ -61,7 +61,7 @@ export class Investor {
     const invitation = {
       investor_type: investorType,
       qualifications: ['accredited_investor' as const],
-      attestations: [...attestationsOf(country)],
+      attestations: [...getAttestations(country)],
     };
     const link = await messages.next(email, /https:\S+/, () =>
       this.call('register', {
@@ -126,12 +126,12 @@ export class Investor {
   /** Submits answers, proofs, read documents and all signatures; the application is then under review. */
   async apply(): Promise<void> {
     const { person, request, token, investorId } = this;
-    const begun = await beginApplicationOf(request, token, investorId, person.fund, person.country === 'US');
+    const begun = await beginApplicationFor(request, token, investorId, person.fund, person.country === 'US');
     this.investmentId = begun.investment_id;
     const commitment = `${person.commitment}.00`;
     const envelope = await this.whenMailed(() =>
       sendForSignature(
-        ...([request, token, begun, person, person.language, answersOf(person), commitment] as const),
+        ...([request, token, begun, person, person.language, getAnswers(person), commitment] as const),
       ),
     );
     if (person.second) await this.signTogether(envelope.id);
@@ -151,9 +151,9 @@ export class Investor {
     const params = { envelopeId };
     const status = async () => (await this.call('getEnvelope', { params })).status;
     await expect.poll(status, { timeout: 60_000 }).not.toBe('preparing');
-    for (const [at, name] of ownersOf(this.person).entries()) {
+    for (const [at, name] of getOwners(this.person).entries()) {
       const signer = at + 1;
-      const number = ssnOf(this.person, at).slice(-4);
+      const number = getSsn(this.person, at).slice(-4);
       const body = { signer, number_type: 'ssn' as const, number };
       const { document, consent } = await this.call('checkSigner', { params, body });
       const sha256 = document?.sha256 ?? '';
@@ -167,7 +167,7 @@ export class Investor {
 
   async accessCode(purpose: IdentityPurpose): Promise<string> {
     const { person, investorId } = this;
-    const id = identityOf(person, 0);
+    const id = getIdentity(person, 0);
     const number = id.id_type === 'ssn' ? id.id_number.slice(-4) : id.id_number;
     const body = { number_type: id.id_type, number, purpose };
     const { access_code } = await this.call('checkIdentity', { params: { investorId }, body });
@@ -231,18 +231,18 @@ export class Investor {
   }
 }
 
-const ownersOf = ({ firstName, lastName, second }: MonthPerson): string[] =>
+const getOwners = ({ firstName, lastName, second }: MonthPerson): string[] =>
   [{ firstName, lastName }, ...(second ? [second] : [])].map((one) => `${one.firstName} ${one.lastName}`);
 
-const ssnOf = ({ place }: MonthPerson, owner: number): string => `21${owner}-${10 + place}-${2000 + place}`;
+const getSsn = ({ place }: MonthPerson, owner: number): string => `21${owner}-${10 + place}-${2000 + place}`;
 
-const identityOf = (person: MonthPerson, owner: number) =>
+const getIdentity = (person: MonthPerson, owner: number) =>
   person.country === 'US'
-    ? ({ id_type: 'ssn', id_number: ssnOf(person, owner) } as const)
+    ? ({ id_type: 'ssn', id_number: getSsn(person, owner) } as const)
     : ({ id_type: 'passport', id_number: `K00000${10 + person.place}`, id_country: person.country } as const);
 
 /** The standard answers of an applicant of this type in New York, with the differences of this person. */
-function answersOf(person: MonthPerson) {
+function getAnswers(person: MonthPerson) {
   const steps = typedSteps(person, person.investorType);
   const { investor_information: information } = steps;
   const [first] = information.signers ?? [];
@@ -257,11 +257,11 @@ function answersOf(person: MonthPerson) {
       nationality: person.country,
       permanent_address: { country: person.country, line_1: '18 Stonecutters Court', city: 'Harbour' },
     }),
-    signers: ownersOf(person).map((name, owner) => {
+    signers: getOwners(person).map((name, owner) => {
       const [first_name = '', last_name = ''] = name.split(' ');
       const email = owner === 0 ? person.email : `second.${person.email}`;
       const office = corporation ? { capacity: 'officer' as const, title: 'President' } : {};
-      return { ...first, first_name, last_name, email, ...office, ...identityOf(person, owner) };
+      return { ...first, first_name, last_name, email, ...office, ...getIdentity(person, owner) };
     }),
   };
   return steps;

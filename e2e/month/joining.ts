@@ -1,8 +1,8 @@
 // The start of the month: staff open two funds, fifty investors apply, and staff decide on each application.
 import { expect } from '@playwright/test';
-import { documentFile, escrowOf, FUNDS, INCOME, productFile, valuationFile } from './funds';
+import { documentFile, getEscrow, FUNDS, INCOME, productFile, valuationFile } from './funds';
 import { expectRaised } from './reports';
-import { idOf, Month, ofInvestment, together } from './month';
+import { getId, Month, ofInvestment, together } from './month';
 
 export async function openFunds(month: Month): Promise<void> {
   const { naomi, petra, omar, ines } = month;
@@ -18,13 +18,13 @@ export async function openFunds(month: Month): Promise<void> {
   expect((await naomi.type('products', 'import', productFile())).rows).toHaveLength(FUNDS.length);
   expect(await naomi.fails('products', 'publish', INCOME)).toContain('these documents are missing: ppm');
   await naomi.type('products', 'import-documents', documentFile());
-  for (const [at, fund] of FUNDS.entries()) await naomi.runWith(petra, ...escrowOf(fund, `880041882${at}`));
+  for (const [at, fund] of FUNDS.entries()) await naomi.runWith(petra, ...getEscrow(fund, `880041882${at}`));
   await naomi.type('products', 'import-valuations', valuationFile('2026-11-30'));
   for (const fund of FUNDS) expect((await naomi.type('products', 'publish', fund)).status).toBe('published');
 }
 
 export async function join(month: Month): Promise<void> {
-  await month.morningOf('2026-12-02');
+  await month.getMorning('2026-12-02');
   const [first, ...others] = month.positions;
   if (!first) throw new Error('There is nobody');
   await first.investor.signUp(undefined);
@@ -47,7 +47,7 @@ export async function join(month: Month): Promise<void> {
 }
 
 export async function review(month: Month): Promise<void> {
-  await month.morningOf('2026-12-03');
+  await month.getMorning('2026-12-03');
   const { omar, naomi } = month;
   const rejected = month.cast('rejected');
   const questioned = month.cast('questioned');
@@ -55,13 +55,13 @@ export async function review(month: Month): Promise<void> {
   await omar.run(
     'investments',
     'reject',
-    idOf(rejected),
+    getId(rejected),
     '--reason',
     'identity_not_verified',
     '--note',
     note,
   );
-  await omar.run('investments', 'ask-action', idOf(questioned), '--note', 'Who are the other members?');
+  await omar.run('investments', 'ask-action', getId(questioned), '--note', 'Who are the other members?');
   await month.signIn([rejected, questioned]);
   const shown = await rejected.investor.call('getInvestment', ofInvestment(rejected.investor));
   expect(shown).toMatchObject({ status: 'rejected', note, rejection: { reason: 'identity_not_verified' } });
@@ -75,11 +75,11 @@ export async function review(month: Month): Promise<void> {
   });
 
   const accepted = month.positions.filter((one) => one !== rejected);
-  await omar.run('investments', 'approve', ...accepted.map(idOf));
+  await omar.run('investments', 'approve', ...accepted.map(getId));
   for (const one of accepted) month.accept(one);
   await month.expectMails(Month.readers(accepted, 'Your investment is approved', '您的投资已获批准'));
-  await naomi.run('investments', 'countersign', ...accepted.map(idOf), '--title', 'Managing Partner');
+  await naomi.run('investments', 'countersign', ...accepted.map(getId), '--title', 'Managing Partner');
   await month.expectMails(Month.readers(accepted, 'You have a new document', '您的账户有一份新文件'));
-  expect(await naomi.fails('investments', 'approve', idOf(rejected))).toContain('reviewer');
+  expect(await naomi.fails('investments', 'approve', getId(rejected))).toContain('reviewer');
   await expectRaised(month);
 }

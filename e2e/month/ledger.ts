@@ -24,7 +24,7 @@ function decimal(value: bigint, places: number): string {
 const halfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-export const shareOf = (cents: bigint, rate: string): bigint => halfUp(cents * scaled(rate, 8), PRICE);
+export const multiplyByRate = (cents: bigint, rate: string): bigint => halfUp(cents * scaled(rate, 8), PRICE);
 
 /** Rounds down, then adds a cent to the largest remainders, in order among equal ones. */
 export function split(total: bigint, weights: readonly bigint[]): bigint[] {
@@ -56,7 +56,7 @@ export class Holding {
 
   accept(rates: readonly string[]): void {
     this.status = 'accepted';
-    this.feesCharged = rates.reduce((sum, rate) => sum + shareOf(this.committed, rate), 0n);
+    this.feesCharged = rates.reduce((sum, rate) => sum + multiplyByRate(this.committed, rate), 0n);
   }
 
   call(amount: bigint): void {

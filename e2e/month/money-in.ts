@@ -1,15 +1,15 @@
 // Payments of investors: wires to a fund that is paid in full at once, and capital calls of another fund.
 import { expect } from '@playwright/test';
 import { fileIn, GROWTH, INCOME, PRICES } from './funds';
-import { shareOf, split, toDollars, total } from './ledger';
+import { multiplyByRate, split, toDollars, total } from './ledger';
 import { expectRaised } from './reports';
 import type { Answer } from './staff';
-import { idOf, Month, ofInvestment, type Position } from './month';
+import { getId, Month, ofInvestment, type Position } from './month';
 
 const DUE = '2026-12-22';
 
 export async function receiveWires(month: Month): Promise<void> {
-  await month.morningOf('2026-12-08');
+  await month.getMorning('2026-12-08');
   const { petra } = month;
   const paying = month.in(INCOME, 'accepted');
   await month.signIn(paying);
@@ -17,15 +17,15 @@ export async function receiveWires(month: Month): Promise<void> {
   const [partial, large] = [month.cast('partialWire'), month.cast('largeWire')];
   const { investor } = partial;
   const { verification_code, wire_due } = await investor.call('getFunding', ofInvestment(partial.investor));
-  expect((await petra.run('investments', 'wire-code', idOf(partial))).code).toBe(verification_code);
+  expect((await petra.run('investments', 'wire-code', getId(partial))).code).toBe(verification_code);
   const body = { method: 'wire' as const, confirmed_wire: wire_due };
   const { wire } = await investor.call('chooseMethodOfTransfer', { ...ofInvestment(partial.investor), body });
   expect(wire).toMatchObject({ account_number: '8800418820', account_name: 'Terrace Income Fund Escrow' });
 
   const receive = (one: Position, amount: bigint) =>
-    petra.run('investments', 'fund-received', idOf(one), '--amount', toDollars(amount));
+    petra.run('investments', 'fund-received', getId(one), '--amount', toDollars(amount));
   const tooMuch = toDollars(large.holding.due + 1n);
-  expect(await petra.fails('investments', 'fund-received', idOf(large), '--amount', tooMuch)).toContain(
+  expect(await petra.fails('investments', 'fund-received', getId(large), '--amount', tooMuch)).toContain(
     'Only $',
   );
   for (const one of paying) {
@@ -37,12 +37,12 @@ export async function receiveWires(month: Month): Promise<void> {
   await month.expectDue(paying);
   await expectRaised(month);
 
-  await month.morningOf('2026-12-11');
+  await month.getMorning('2026-12-11');
   const rest = partial.holding.due;
   await receive(partial, rest);
   partial.holding.pay(rest);
   for (const one of paying) {
-    await month.naomi.run('investments', 'activate', idOf(one));
+    await month.naomi.run('investments', 'activate', getId(one));
     one.holding.activate(PRICES['2026-11-30'][INCOME]);
   }
   await month.expectMails({
@@ -55,9 +55,9 @@ export async function receiveWires(month: Month): Promise<void> {
 
 export async function callCapital(month: Month): Promise<void> {
   const { naomi, petra } = month;
-  const called = month.in(GROWTH, 'accepted').sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+  const called = month.in(GROWTH, 'accepted').sort((one, other) => (getId(one) < getId(other) ? -1 : 1));
   const parts = split(
-    shareOf(
+    multiplyByRate(
       total(
         called.map(({ holding }) => holding),
         (one) => one.committed,
@@ -69,14 +69,14 @@ export async function callCapital(month: Month): Promise<void> {
   const byFraction = ['--product', GROWTH, '--fraction', '0.4', '--due', DUE];
   const planned = await naomi.run('capital-calls', 'issue', ...byFraction, '--dry-run');
   expect(planned.rows.map(({ amount }: Answer) => amount)).toEqual(parts.map(toDollars));
-  const lines = called.map((one, at) => [idOf(one), toDollars(parts[at] ?? 0n), DUE].join(','));
+  const lines = called.map((one, at) => [getId(one), toDollars(parts[at] ?? 0n), DUE].join(','));
   const file = fileIn('calls', 'december.csv', ['investment_id,amount,due_date', ...lines].join('\n'));
   expect((await naomi.type('capital-calls', 'import', file, '--dry-run')).rows).toHaveLength(called.length);
   expect(await naomi.run('capital-calls', 'list')).toEqual([]);
   const { rows } = await naomi.type('capital-calls', 'import', file);
   for (const [at, { investment, amount }] of rows.entries()) {
     expect({ investment, amount }).toEqual({
-      investment: idOf(called[at]),
+      investment: getId(called[at]),
       amount: toDollars(parts[at] ?? 0n),
     });
     called[at]?.holding.call(parts[at] ?? 0n);
@@ -85,7 +85,7 @@ export async function callCapital(month: Month): Promise<void> {
   await month.signIn(called);
   await month.expectDue(called);
 
-  await month.morningOf('2026-12-18');
+  await month.getMorning('2026-12-18');
   const late = month.cast('lateCall');
   const inTime = called.filter((one) => one !== late);
   for (const { call, investment } of rows) {
@@ -95,7 +95,7 @@ export async function callCapital(month: Month): Promise<void> {
     expect(amount).toBe(toDollars(one.holding.due));
     one.holding.pay(one.holding.due);
     expect(invested).toBe(toDollars(one.holding.received));
-    await naomi.run('investments', 'activate', idOf(one));
+    await naomi.run('investments', 'activate', getId(one));
     one.holding.activate(PRICES['2026-11-30'][GROWTH]);
   }
   await month.expectMails({

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { INCOME, PRICES, valuationFile } from './funds';
 import { split, toCents, toDollars, toUnits } from './ledger';
-import { idOf, Month, ofInvestment, type Position } from './month';
+import { getId, Month, ofInvestment, type Position } from './month';
 
 const TOTAL = '123456.77';
 const REQUESTED = '12000.00';
@@ -22,7 +22,7 @@ export async function addPayoutAccounts(month: Month): Promise<void> {
 }
 
 export async function requestRedemptions(month: Month): Promise<void> {
-  await month.morningOf('2026-12-21');
+  await month.getMorning('2026-12-21');
   const { naomi, petra } = month;
   const [part, all, mind] = [month.cast('redeemsPart'), month.cast('redeemsAll'), month.cast('changesMind')];
   await petra.run('products', 'import-valuations', valuationFile('2026-12-15'));
@@ -63,15 +63,15 @@ async function expectAvailable({ investor, holding }: Position): Promise<void> {
 }
 
 export async function distribute(month: Month): Promise<void> {
-  await month.morningOf('2026-12-22');
+  await month.getMorning('2026-12-22');
   const { naomi, petra } = month;
-  const holders = month.in(INCOME, 'current').sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+  const holders = month.in(INCOME, 'current').sort((one, other) => (getId(one) < getId(other) ? -1 : 1));
   const parts = split(
     toCents(TOTAL),
     holders.map(({ holding }) => holding.units),
   );
   const expected = holders.map((one, at) => ({
-    investment: idOf(one),
+    investment: getId(one),
     amount: toDollars(parts[at] ?? 0n),
     units: toUnits(one.holding.units),
   }));
@@ -87,7 +87,7 @@ export async function distribute(month: Month): Promise<void> {
 
 /** Requested after the notice deadline of the month end, so it waits for the next one. */
 export async function requestLateRedemption(month: Month): Promise<void> {
-  await month.morningOf('2026-12-28');
+  await month.getMorning('2026-12-28');
   const later = month.cast('redeemsLater');
   await month.signIn([later]);
   await expect(later.investor.redeem('2026-12-31', RESERVED)).rejects.toThrow('January 31');
@@ -99,7 +99,7 @@ export async function requestLateRedemption(month: Month): Promise<void> {
 }
 
 export async function completeRedemptions(month: Month): Promise<void> {
-  await month.morningOf('2027-01-04');
+  await month.getMorning('2027-01-04');
   const { naomi, petra } = month;
   const [part, all] = [month.cast('redeemsPart'), month.cast('redeemsAll')];
   await naomi.run('products', 'import-valuations', valuationFile('2026-12-31'));
@@ -111,7 +111,7 @@ export async function completeRedemptions(month: Month): Promise<void> {
     'approved',
   );
   const complete = async (one: Position) => {
-    const redemption = approved.find(({ investment }) => investment === idOf(one));
+    const redemption = approved.find(({ investment }) => investment === getId(one));
     return naomi.runWith(petra, 'redemptions', 'complete', redemption?.id ?? '');
   };
   const before = part.holding.units;
@@ -128,23 +128,23 @@ export async function completeRedemptions(month: Month): Promise<void> {
 
 /** One payment of the distribution was too high: staff reverse it and record it again. */
 export async function correctDistribution(month: Month): Promise<void> {
-  await month.morningOf('2027-01-06');
+  await month.getMorning('2027-01-06');
   const { naomi, petra } = month;
   const one = month.cast('corrected');
   const { holding } = one;
-  const { transactions } = await petra.run('investments', 'show', idOf(one));
+  const { transactions } = await petra.run('investments', 'show', getId(one));
   const wrong = transactions.find(({ type }: { type: string }) => type === 'distribution');
   const right = holding.distributed - 1_00n;
   const reason = 'Computed from the units of another class';
   await naomi.runWith(petra, 'transactions', 'reverse', wrong.id, '--reason', reason);
   await naomi.runWith(
     petra,
-    ...['transactions', 'record', idOf(one), '--type', 'distribution', '--amount', toDollars(right)],
+    ...['transactions', 'record', getId(one), '--type', 'distribution', '--amount', toDollars(right)],
     ...['--reference', 'DIST-2026-12-corrected', '--date', '2026-12-22'],
   );
   await month.signIn([one]);
   const part = await one.investor.call('getInvestmentPart', {
-    params: { investmentId: idOf(one), type: 'transactions' },
+    params: { investmentId: getId(one), type: 'transactions' },
   });
   const rows = part.type === 'transactions' ? part.items : [];
   expect(rows.filter(({ transaction_type }) => transaction_type === 'distribution')).toMatchObject([

@@ -42,7 +42,7 @@ export class Month {
   }
 
   /** Moves the clock to a morning in New York. Staff sign in again, because their sessions last eight hours. */
-  async morningOf(day: string): Promise<void> {
+  async getMorning(day: string): Promise<void> {
     this.world.moveTo(`${day}T15:00:00Z`);
     for (const member of [this.naomi, this.petra, this.omar, this.ines]) await member.signIn();
     this.read = this.world.messages.received.length;
@@ -141,6 +141,6 @@ export async function together<T>(
   await Promise.all(Array.from({ length: most }, next));
 }
 
-export const idOf = (position: Position | undefined): string => position?.investor.investmentId ?? '';
+export const getId = (position: Position | undefined): string => position?.investor.investmentId ?? '';
 
 export const ofInvestment = ({ investmentId }: Investor) => ({ params: { investmentId } });

@@ -90,7 +90,7 @@ export async function expectMonth(month: Month): Promise<void> {
         .filter(({ product }: Answer) => product === fund)
         .map((line: Answer) => [line.item, line.closing]),
     );
-    expect(closing).toMatchObject(closingOf(fund, accepted(month, fund)));
+    expect(closing).toMatchObject(getClosing(fund, accepted(month, fund)));
   }
   const paths = ['csv', 'xlsx'].map((ending) => join(FOLDER, `2026-12.${ending}`));
   for (const path of paths) await month.ines.type(...command, '--to', path);
@@ -106,7 +106,7 @@ export async function expectMonth(month: Month): Promise<void> {
   }
 }
 
-function closingOf(fund: FundId, own: readonly Holding[]): Record<string, string> {
+function getClosing(fund: FundId, own: readonly Holding[]): Record<string, string> {
   const price = PRICES['2026-12-31'][fund];
   const dollars = (of: (one: Holding) => bigint) => toDollars(total(own, of));
   return {

@@ -26,12 +26,12 @@ export class StaffMember {
 
   /** Runs a command in its own process, as at a terminal. @returns its output */
   async type(...words: string[]): Promise<Answer> {
-    return answerOf(words, await this.inOwnProcess([...words, '--json']));
+    return getAnswer(words, await this.inOwnProcess([...words, '--json']));
   }
 
   /** Runs a command in the shared process. */
   async run(...words: string[]): Promise<Answer> {
-    return answerOf(words, await this.inSharedProcess([...words, '--json']));
+    return getAnswer(words, await this.inSharedProcess([...words, '--json']));
   }
 
   /** Expects the command to fail. @returns its error output */
@@ -72,7 +72,7 @@ export class StaffMember {
   }
 }
 
-function answerOf(words: string[], { out, error, exitCode }: Printed): Answer {
+function getAnswer(words: string[], { out, error, exitCode }: Printed): Answer {
   if (exitCode !== 0) throw new Error(`${words.join(' ')} failed: ${error}${out}`);
   return JSON.parse(out);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildScene, measureBytes } from '../bench/build-scene';
 import { BYTE_BUDGETS } from '../bench/scene-table';
-import { RULES_BUDGET, rulesOf } from '../bench/times';
+import { RULES_BUDGET, readRules } from '../bench/times';
 
 for (const [scene, { kib, what }] of Object.entries(BYTE_BUDGETS)) {
   test(`${what}: at most ${kib} KiB`, async () => {
@@ -18,5 +18,5 @@ test(`a form: fewer than ${RULES_BUDGET} style rules`, async ({ page }, info) =>
   await buildScene('form', 'quoin', folder);
   await page.addScriptTag({ path: join(folder, 'scene.js'), type: 'module' });
   await page.waitForFunction(() => 'bench' in window);
-  expect(await rulesOf(page)).toBeLessThan(RULES_BUDGET);
+  expect(await readRules(page)).toBeLessThan(RULES_BUDGET);
 });

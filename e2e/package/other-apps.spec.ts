@@ -53,7 +53,7 @@ test.describe('the packages in other apps', () => {
     });
 
     test('each example of the guides compiles as it is written', () => {
-      const examples = examplesOfGuides(app);
+      const examples = readGuideExamples(app);
       expect(examples.length).toBeGreaterThan(15);
       for (const { name, code } of examples) writeFileSync(join(app, name), `${code}\nexport {};\n`);
       // The guide of server rendering gives this file its name.
@@ -106,7 +106,7 @@ const create = ({ folder, packed }: Outside, name: string, packages: readonly st
   newApp(join(folder, name), name, [...packed, ...REACT, ...packages]);
 
 /** The TypeScript of the published READMEs and guides, each block with the name of a file. */
-function examplesOfGuides(app: string): { name: string; code: string }[] {
+function readGuideExamples(app: string): { name: string; code: string }[] {
   const packages = join(app, 'node_modules/@quoin');
   const guides = readdirSync(join(packages, 'ui/docs')).map((name) => `ui/docs/${name}`);
   return ['rules/README.md', 'ui/README.md', ...guides].flatMap((guide) => {

@@ -62,9 +62,9 @@ test.describe('the published packages', () => {
 
       test('plain Node sends the same styles with and without a nonce', () => {
         const { plain = '', ...others } = JSON.parse(run(NODE, ['nonce.mjs'], app)) as Record<string, string>; // nonce.mjs prints it
-        expect(stylesOf(plain)).toContain('--quoin-color-text-primary');
+        expect(getStyles(plain)).toContain('--quoin-color-text-primary');
         for (const html of Object.values(others)) {
-          expect(stylesOf(html)).toBe(stylesOf(plain));
+          expect(getStyles(html)).toBe(getStyles(plain));
           expect(html.match(/<style[^>]*>/g)?.every((tag) => tag.includes('nonce="abc"'))).toBe(true);
         }
       });
@@ -81,7 +81,7 @@ test.describe('the published packages', () => {
         page.on('pageerror', (error) => complaints.push(error.message));
         const server = await serve(join(app, 'dist'));
         try {
-          await page.goto(addressOf(server));
+          await page.goto(getAddress(server));
           await expect(page.getByText('Approved')).toBeVisible();
           await expect(page.getByText('$50,000.00')).toBeVisible();
           await page.getByLabel('Commitment').pressSequentially('25000');
@@ -96,7 +96,7 @@ test.describe('the published packages', () => {
           await expect(page.getByText('已批准')).toBeVisible();
           await expect(page.getByRole('columnheader', { name: '文件' })).toBeVisible();
           // The brand of the guide.
-          await page.addStyleTag({ content: brandOfGuide(app) });
+          await page.addStyleTag({ content: getGuideBrand(app) });
           await page.mouse.move(0, 0);
           await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS('border-radius', '2px');
           await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS(
@@ -145,11 +145,11 @@ const tokenNames = (group: object): string[] =>
     });
 
 /** The first style sheet of the guide to theming. */
-const brandOfGuide = (app: string): string =>
+const getGuideBrand = (app: string): string =>
   /```css\n([^`]*)```/.exec(readFileSync(join(app, 'node_modules/@quoin/ui/docs/theming.md'), 'utf8'))?.[1] ??
   '';
 
-const stylesOf = (html: string) =>
+const getStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles).join('');
 
 interface RenderedPage {
@@ -200,4 +200,4 @@ function serve(dist: string): Promise<Server> {
 }
 
 // The address of a server that listens on a port is an AddressInfo.
-const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;
+const getAddress = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;

@@ -20,9 +20,9 @@ const LOOKS = 5;
 export const expect = base.extend({
   /** @param name `light-1280/controls-button--gallery` */
   async toMatchApprovedPicture(page: Page, name: string) {
-    const approved = existsSync(approvedFile(name)) ? await pixelsOf(approvedFile(name)) : undefined;
+    const approved = existsSync(approvedFile(name)) ? await readPixels(approvedFile(name)) : undefined;
     const picture = await calmPicture(page, approved);
-    if (matches(await pixelsOf(picture), approved)) return { pass: true, message: () => '' };
+    if (matches(await readPixels(picture), approved)) return { pass: true, message: () => '' };
     const changed = changedFile(name);
     await mkdir(dirname(changed), { recursive: true });
     await sharp(picture).webp({ lossless: true }).toFile(changed);
@@ -36,13 +36,13 @@ async function calmPicture(page: Page, approved: Pixels | undefined): Promise<Bu
   let before: Pixels | undefined;
   for (let looks = 1; ; looks += 1) {
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    const pixels = await pixelsOf(picture);
+    const pixels = await readPixels(picture);
     if (matches(pixels, approved) || isSame(pixels, before) || looks === LOOKS) return picture;
     before = pixels;
   }
 }
 
-async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
+async function readPixels(picture: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -66,7 +66,7 @@ async function attach(name: string, picture: Buffer, approved: Pixels | undefine
   await add('actual', picture);
   if (!approved) return;
   await add('expected', await sharp(approvedFile(name)).png().toBuffer());
-  const pixels = await pixelsOf(picture);
+  const pixels = await readPixels(picture);
   if (!hasSameSize(pixels, approved)) return;
   const diff = Buffer.alloc(approved.data.length);
   matches(pixels, approved, diff);

@@ -1,7 +1,7 @@
 // Storybook for its readers: each component has a story with controls, readable types and code to copy, and pages to find.
 import { expect, test, type Page } from '@playwright/test';
 import { onPageError } from '../page-errors';
-import { storiesOf, storyFinished } from './storybook';
+import { getStories, storyFinished } from './storybook';
 
 interface Shown {
   args: string[];
@@ -25,7 +25,7 @@ test('the first story of each component has controls, types and code that can be
   test.setTimeout(180_000);
   const errors: string[] = [];
   onPageError(page, (message) => errors.push(message));
-  const [first, ...others] = storiesOfComponents();
+  const [first, ...others] = getComponentStories();
   if (!first) throw new Error('Storybook has no component.');
   await open(page, `id=${first.id}&viewMode=story`);
   await storyFinished(page, first.id);
@@ -75,9 +75,9 @@ test('each file for design tools can be downloaded', async ({ page }) => {
 });
 
 /** The first story of each component of @quoin/ui. */
-function storiesOfComponents() {
+function getComponentStories() {
   const firsts = new Map(
-    storiesOf()
+    getStories()
       .toReversed()
       .map((story) => [story.title, story]),
   );

@@ -3,7 +3,7 @@
 import { expect } from './approved-picture';
 import { test, type Look } from './gallery-page';
 import { approvedPictures } from './pictures';
-import { storiesOf } from './storybook';
+import { getStories } from './storybook';
 
 /** Looks by language, in an order that saves changes of width. */
 const LOOKS: Record<string, Look[]> = {
@@ -35,7 +35,7 @@ const LANGUAGE_LOOKS: Look[] = [
   { name: 'dark-390', theme: 'dark', width: 390 },
 ];
 
-const galleries = storiesOf().flatMap(({ id }) => (id.endsWith('--gallery') ? [id] : []));
+const galleries = getStories().flatMap(({ id }) => (id.endsWith('--gallery') ? [id] : []));
 
 for (const [locale, looks] of Object.entries(LOOKS)) for (const id of galleries) compare(id, locale, looks);
 for (const id of IN_OTHER_LOOKS) compare(id, 'en', OTHER_LOOKS, ' with high contrast and compact');

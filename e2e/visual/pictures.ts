@@ -40,11 +40,11 @@ export function approve(names: readonly string[], why: string): string {
   const files = names.map(approvedFile);
   git('add', ...files);
   const trailer = `Pictures-approved-by: ${reviewer}`;
-  git('commit', '--quiet', '-m', subjectOf(names), '-m', why, '--trailer', trailer, '--', ...files);
+  git('commit', '--quiet', '-m', getSubject(names), '-m', why, '--trailer', trailer, '--', ...files);
   return git('log', '-1', '--format=%h %s');
 }
 
-function subjectOf(names: readonly string[]): string {
+function getSubject(names: readonly string[]): string {
   const components = [...new Set(names.map((name) => name.replace(/^.*\/\w+?-|--.*$/g, '')))];
   const subject = `Approve pictures of ${components.join(', ')}`;
   return subject.length <= SUBJECT_LENGTH ? subject : `Approve pictures of ${components.length} components`;

@@ -34,7 +34,7 @@ interface PreparedStory {
 }
 
 /** In the order of their modules. */
-export function storiesOf(): Story[] {
+export function getStories(): Story[] {
   const file = join(import.meta.dirname, '..', '..', 'stories', 'dist', 'index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> }; // written by Storybook
   return Object.values(entries).filter(({ type }) => type === 'story');

@@ -23,7 +23,7 @@ const fileByFile: EsbuildPlugin = {
     onResolve({ filter: /^\.\.?(\/|$)/ }, ({ path, importer, resolveDir, kind }) => {
       // Code of development dependencies, such as icons, is bundled into the file.
       if (kind === 'entry-point' || importer.includes('node_modules')) return undefined;
-      const source = sourceOf(resolve(resolveDir, path));
+      const source = getSource(resolve(resolveDir, path));
       const file = relative(resolveDir, source)
         .replaceAll('\\', '/')
         .replace(/\.tsx?$/, extension);
@@ -32,7 +32,7 @@ const fileByFile: EsbuildPlugin = {
   },
 };
 
-function sourceOf(path: string): string {
+function getSource(path: string): string {
   const source = ['.ts', '.tsx', '/index.ts']
     .map((end) => path + end)
     .find((file) => existsSync(file) && statSync(file).isFile());
@@ -43,7 +43,7 @@ function sourceOf(path: string): string {
 const CLIENT_ONLY = /^(?:import|\}) (?!type ).*from '(?:react|formik|\.\/bind-field)';$/m;
 
 /** Marks client-only modules; server components may call tokens, formats and messages directly. */
-const clientOf = (source: string, path: string): string =>
+const getClient = (source: string, path: string): string =>
   path.endsWith('x') || CLIENT_ONLY.test(source) ? "'use client';" : '';
 
 const sources: EsbuildPlugin = {
@@ -52,7 +52,7 @@ const sources: EsbuildPlugin = {
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = readFileSync(path, 'utf8');
       return {
-        contents: clientOf(source, path) + (await compileStyles(source, path)),
+        contents: getClient(source, path) + (await compileStyles(source, path)),
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       };
     });

@@ -17,11 +17,11 @@ export function firstPaint(template: string, folder: string, nonce: string) {
   const [link, stylesheet] = found(STYLESHEET, template);
   const [script, entry] = found(ENTRY, template);
   const css = readFileSync(join(folder, stylesheet), 'utf8').trim();
-  const lettersOf = pageFonts(css, folder);
+  const getLetters = pageFonts(css, folder);
   const preloads = [...template.matchAll(PRELOAD)].map(([, file]) => String(file));
 
   return async ({ html }: PublicPage): Promise<string> => {
-    const styles = `<style nonce="${nonce}">${css}${await lettersOf(html)}</style>`;
+    const styles = `<style nonce="${nonce}">${css}${await getLetters(html)}</style>`;
     return template
       .replace(link, () => styles)
       .replace(script, '')

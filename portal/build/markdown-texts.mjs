@@ -30,21 +30,21 @@ export function parseMarkdownText(source) {
   );
   const sections = [];
   for (const token of lexer(source.slice(front?.[0].length ?? 0))) {
-    if (token.type === 'heading') sections.push(sectionOf(token));
-    else if (token.type === 'paragraph') sections.at(-1)?.paragraphs.push(plainTextOf(token));
+    if (token.type === 'heading') sections.push(createSection(token));
+    else if (token.type === 'paragraph') sections.at(-1)?.paragraphs.push(getPlainText(token));
     else if (token.type !== 'space')
       throw new Error(`A long text cannot contain this Markdown: ${token.raw}`);
   }
   return { attributes, sections };
 }
 
-function sectionOf({ text, depth }) {
+function createSection({ text, depth }) {
   const [, title, id] = HEADING.exec(text) ?? [];
   if (!title || !id) throw new Error(`Add an anchor to this heading of a long text: ${text}`);
   return { id, depth, title, paragraphs: [] };
 }
 
-function plainTextOf({ text, tokens }) {
+function getPlainText({ text, tokens }) {
   if (tokens.some(({ type }) => type !== 'text' && type !== 'link'))
     throw new Error(`Paragraphs of long texts support only text and links: ${text}`);
   return text;

@@ -35,18 +35,18 @@ export function pageFonts(css: string, folder: string) {
   }));
   /** @returns one rule per font, placed after the full fonts' faces so that it takes precedence */
   return async (html: string): Promise<string> => {
-    const text = textOf(html);
-    return (await Promise.all(fonts.map((font) => faceOf(font, text)))).join('');
+    const text = getText(html);
+    return (await Promise.all(fonts.map((font) => readFace(font, text)))).join('');
   };
 }
 
 function wholeFont(css: string, folder: string, name: string): Omit<WholeFont, 'always'> {
   const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(String).find((each) => each.includes(name));
   if (!face) throw new Error(`The stylesheet has no @font-face for ${name}: see portal/build/page-fonts.ts`);
-  return { face, ranges: rangesOf(face), bytes: readFileSync(join(folder, fontFile(folder, name))) };
+  return { face, ranges: getRanges(face), bytes: readFileSync(join(folder, fontFile(folder, name))) };
 }
 
-async function faceOf({ always, face, ranges, bytes }: WholeFont, text: string): Promise<string> {
+async function readFace({ always, face, ranges, bytes }: WholeFont, text: string): Promise<string> {
   const letters = [...new Set(text + always)]
     .map((letter) => letter.codePointAt(0) ?? 0)
     .filter((code) => ranges.some(([from, to]) => code >= from && code <= to));
@@ -65,13 +65,13 @@ async function faceOf({ always, face, ranges, bytes }: WholeFont, text: string):
     .replace(/font-display:[^;}]*/, 'font-display:block');
 }
 
-const rangesOf = (face: string): [number, number][] =>
+const getRanges = (face: string): [number, number][] =>
   (/unicode-range:([^;}]*)/.exec(face)?.[1] ?? '').split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'f'), 16)];
   });
 
-const textOf = (html: string): string =>
+const getText = (html: string): string =>
   html
     .replaceAll(/<(style|svg)[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*>/g, '')

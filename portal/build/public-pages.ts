@@ -68,7 +68,7 @@ function fillTemplate(template: string, page: PublicPage): string {
   return [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<title>.*<\/title>/, `<title>${escaped(title)}</title>`],
-    [/<meta name="description"[^>]*>/, headOf(page)],
+    [/<meta name="description"[^>]*>/, getHead(page)],
     [/<\/head>/, `${page.styles}<style nonce="${NONCE}">${rules}</style></head>`],
     [/<div id="root"><\/div>/, `<div id="root" data-language="${language}">${html}</div>`],
   ].reduce((text, [place, filling]) => replaced(text, place as RegExp, filling as string), template); // the array type loses the pairs
@@ -81,7 +81,7 @@ function replaced(text: string, place: RegExp, filling: string): string {
   return text.replace(place, () => filling);
 }
 
-function headOf({ language, title, description, addresses }: PublicPage): string {
+function getHead({ language, title, description, addresses }: PublicPage): string {
   const absolute = (path = '') => `${ADDRESS}${path}`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escaped(content)}">`;

@@ -1,6 +1,6 @@
 // Starts the portal: creates the store and the router, and loads the language before the first render.
 import '@quoin/ui/fonts.css';
-import { inAppLanguageOf } from '@quoin/rules';
+import { getInAppLanguage } from '@quoin/rules';
 import { createPath } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -27,7 +27,7 @@ const store = createStore({
 if (isChinesePath(initialPath)) store.dispatch(chooseLanguage('zh-CN'));
 
 // In another app's browser, use that app's language.
-const appLanguage = inAppLanguageOf(navigator.userAgent);
+const appLanguage = getInAppLanguage(navigator.userAgent);
 if (appLanguage) store.dispatch(followAppLanguage(appLanguage));
 
 let shown = router.state.location;

@@ -54,7 +54,7 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
     return {
       language,
       path,
-      addresses: addressesOf(path),
+      addresses: getAddresses(path),
       title: `${catalogue.words[titleId]} · ${BRAND.product}`,
       description: catalogue.words[descriptionId],
       unless: row.unless ?? [],
@@ -68,7 +68,7 @@ async function render(row: PublicRow, language: Language, nonce: string): Promis
 }
 
 /** `/products/zh` would be a product. */
-function addressesOf(path: string): PublicPage['addresses'] {
+function getAddresses(path: string): PublicPage['addresses'] {
   const en = BASENAME + path;
   return path === '/products' ? { en } : { en, 'zh-CN': `${en.replace(/\/$/, '')}/zh` };
 }

@@ -22,13 +22,13 @@ const ADVICE: readonly Advice[] = Object.entries(GUIDES).flatMap(([file, markdow
   );
 });
 
-const textOf = ({ component, heading, sentence }: Advice) =>
+const getText = ({ component, heading, sentence }: Advice) =>
   `${component} ${heading} ${sentence}`.toLowerCase();
 
 export function GuidanceSearch() {
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = ADVICE.filter((advice) => words.every((word) => textOf(advice).includes(word)));
+  const found = ADVICE.filter((advice) => words.every((word) => getText(advice).includes(word)));
   const shown = words.length > 0 ? found.slice(0, SHOWN) : [];
   return (
     <Unstyled>

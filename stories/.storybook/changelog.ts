@@ -10,13 +10,13 @@ const releases = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
 });
 
 /** What follows the front matter of a changeset. */
-const textOf = (changeset: string): string => changeset.split(/^---$/m).slice(2).join('').trim();
+const getText = (changeset: string): string => changeset.split(/^---$/m).slice(2).join('').trim();
 
 /** Changes since the last release, and the changelogs of all releases. */
 export const CHANGELOG = [
   '## Not released yet',
   ...Object.values(changes)
     .filter((changeset) => changeset.includes("'@quoin/ui'"))
-    .map((changeset) => `- ${textOf(changeset).replaceAll('\n', '\n  ')}`),
+    .map((changeset) => `- ${getText(changeset).replaceAll('\n', '\n  ')}`),
   ...Object.values(releases),
 ].join('\n\n');

@@ -4,7 +4,7 @@ import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
 import { inWords } from '../words';
 import { allDrawn, wholeChart } from '../play';
-import { FOUR_PARTS, NINE_PARTS, sharesOf, useShares } from './sample-figures';
+import { FOUR_PARTS, NINE_PARTS, getShares, useShares } from './sample-figures';
 
 export default {
   title: 'Charts/AllocationDonut',
@@ -30,7 +30,7 @@ const WHY = {
 
 export const Playground: Story = {
   args: {
-    shares: sharesOf(FOUR_PARTS, 'en'),
+    shares: getShares(FOUR_PARTS, 'en'),
     asOfDate: '2025-03-31',
   },
 };

@@ -17,7 +17,7 @@ const WORDS = bilingual({
   notes: ['Loans and notes', '贷款与票据'],
 });
 
-function layersOf(words: (typeof WORDS)['en']): LookThroughLayer[] {
+function getLayers(words: (typeof WORDS)['en']): LookThroughLayer[] {
   return [
     {
       name: words.access,
@@ -47,10 +47,10 @@ function layersOf(words: (typeof WORDS)['en']): LookThroughLayer[] {
 }
 
 const Layered = (props: Omit<LookThroughChartProps, 'layers'>) => (
-  <LookThroughChart layers={layersOf(useWords(WORDS))} {...props} />
+  <LookThroughChart layers={getLayers(useWords(WORDS))} {...props} />
 );
 
-export const Playground: Story = { args: { layers: layersOf(WORDS.en) } };
+export const Playground: Story = { args: { layers: getLayers(WORDS.en) } };
 
 export const Gallery: Story = {
   render: () => (

@@ -71,10 +71,10 @@ type Category = keyof (typeof CATEGORIES)['en'];
 
 type Parts = readonly (readonly [Category, share_bp: number, value: string])[];
 
-export const sharesOf = (parts: Parts, locale: Locale): AllocationShare[] =>
+export const getShares = (parts: Parts, locale: Locale): AllocationShare[] =>
   parts.map(([key, share_bp, value]) => ({ key, name: CATEGORIES[locale][key], share_bp, value }));
 
-export const useShares = (parts: Parts) => sharesOf(parts, useStoryLocale());
+export const useShares = (parts: Parts) => getShares(parts, useStoryLocale());
 
 export const FOUR_PARTS = [
   ['fixed_income', 4175, '141496.03'],

@@ -11,28 +11,28 @@ const WORDS = {
   'zh-CN': ['我的投资', 'Meridian Harbor 信贷基金三期', '文件', '2026年第一季度对账单'],
 };
 
-const crumbsOf = (labels: readonly string[]) => labels.map((label, place) => ({ href: `#${place}`, label }));
+const getCrumbs = (labels: readonly string[]) => labels.map((label, place) => ({ href: `#${place}`, label }));
 
-export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: crumbsOf(WORDS.en) } };
+export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: getCrumbs(WORDS.en) } };
 
 export const Gallery: StoryObj = {
   render: inWords(WORDS, (words) => (
     <Stack gap={6}>
-      <Breadcrumbs crumbs={crumbsOf(words)} aria-label="1" />
-      <Breadcrumbs crumbs={crumbsOf(words.slice(0, 2))} aria-label="2" />
-      <Breadcrumbs crumbs={crumbsOf(words.slice(0, 1))} aria-label="3" />
+      <Breadcrumbs crumbs={getCrumbs(words)} aria-label="1" />
+      <Breadcrumbs crumbs={getCrumbs(words.slice(0, 2))} aria-label="2" />
+      <Breadcrumbs crumbs={getCrumbs(words.slice(0, 1))} aria-label="3" />
     </Stack>
   )),
 };
 
 export const LongNames: StoryObj = {
   render: () => (
-    <Breadcrumbs crumbs={crumbsOf(['My Investments', LONG_FUND, 'קרן הנמל השלישית', LONG_FUND])} />
+    <Breadcrumbs crumbs={getCrumbs(['My Investments', LONG_FUND, 'קרן הנמל השלישית', LONG_FUND])} />
   ),
 };
 
 export const Keyboard: StoryObj = {
-  render: () => <Breadcrumbs crumbs={crumbsOf(WORDS.en)} />,
+  render: () => <Breadcrumbs crumbs={getCrumbs(WORDS.en)} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     const focused = canvas.getAllByRole('link').find((link) => link === document.activeElement);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, inWords, optionsOf } from '../words';
+import { bilingual, inWords, getOptions } from '../words';
 
 export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta;
 
@@ -21,16 +21,16 @@ const WORDS = bilingual({
     ],
   ],
   method: ['Method of transfer', '付款方式'],
-  methods: [optionsOf({ wire: 'Wire', ach: 'ACH' }), optionsOf({ wire: '电汇', ach: 'ACH 转账' })],
+  methods: [getOptions({ wire: 'Wire', ach: 'ACH' }), getOptions({ wire: '电汇', ach: 'ACH 转账' })],
   horizon: ['Time horizon', '投资期限'],
   horizons: [
-    optionsOf({ '3_to_5_years': '3 to 5 years', '5_to_10_years': '5 to 10 years' }),
-    optionsOf({ '3_to_5_years': '3 至 5 年', '5_to_10_years': '5 至 10 年' }),
+    getOptions({ '3_to_5_years': '3 to 5 years', '5_to_10_years': '5 to 10 years' }),
+    getOptions({ '3_to_5_years': '3 至 5 年', '5_to_10_years': '5 至 10 年' }),
   ],
   term: ['Show the value over', '净值走势期间'],
   terms: [
-    optionsOf({ '1_year': '1 year', '3_years': '3 years', inception: 'Since inception' }),
-    optionsOf({ '1_year': '1 年', '3_years': '3 年', inception: '成立以来' }),
+    getOptions({ '1_year': '1 year', '3_years': '3 years', inception: 'Since inception' }),
+    getOptions({ '1_year': '1 年', '3_years': '3 年', inception: '成立以来' }),
   ],
   missing: ['This field is required', '此项为必填项'],
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, inWords, optionsOf } from '../words';
+import { bilingual, inWords, getOptions } from '../words';
 
 export default { title: 'Controls/Select', component: Select } satisfies Meta;
 
@@ -10,8 +10,8 @@ const WORDS = bilingual({
   risk: ['Risk profile', '风险偏好'],
   missing: ['This field is required', '此项为必填项'],
   options: [
-    optionsOf({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' }),
-    optionsOf({ conservative: '保守型', moderate: '稳健型', aggressive: '进取型' }),
+    getOptions({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' }),
+    getOptions({ conservative: '保守型', moderate: '稳健型', aggressive: '进取型' }),
   ],
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, inWords, optionsOf } from '../words';
+import { bilingual, inWords, getOptions } from '../words';
 
 export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta;
 
@@ -11,7 +11,7 @@ const EN: Filter[] = [
     key: 'category',
     label: 'Category',
     kind: 'chips',
-    options: optionsOf({
+    options: getOptions({
       fixed_income: 'Fixed Income',
       crypto: 'Crypto',
       real_estate: 'Real Estate Funds',
@@ -23,9 +23,9 @@ const EN: Filter[] = [
   {
     key: 'status',
     label: 'Investment status',
-    options: optionsOf({ upcoming: 'Upcoming', published: 'Open' }),
+    options: getOptions({ upcoming: 'Upcoming', published: 'Open' }),
   },
-  { key: 'eligibility', label: 'Eligibility', options: optionsOf({ ira: 'IRA', us: 'US' }) },
+  { key: 'eligibility', label: 'Eligibility', options: getOptions({ ira: 'IRA', us: 'US' }) },
 ];
 
 const ZH: Filter[] = [
@@ -33,7 +33,7 @@ const ZH: Filter[] = [
     key: 'category',
     label: '类别',
     kind: 'chips',
-    options: optionsOf({
+    options: getOptions({
       fixed_income: '固定收益',
       crypto: '加密资产',
       real_estate: '房地产基金',
@@ -42,8 +42,8 @@ const ZH: Filter[] = [
       pre_ipo: 'Pre-IPO',
     }),
   },
-  { key: 'status', label: '产品状态', options: optionsOf({ upcoming: '即将发行', published: '开放认购' }) },
-  { key: 'eligibility', label: '投资资格', options: optionsOf({ ira: 'IRA', us: '美国' }) },
+  { key: 'status', label: '产品状态', options: getOptions({ upcoming: '即将发行', published: '开放认购' }) },
+  { key: 'eligibility', label: '投资资格', options: getOptions({ ira: 'IRA', us: '美国' }) },
 ];
 
 const WORDS = bilingual({

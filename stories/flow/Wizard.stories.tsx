@@ -43,7 +43,7 @@ function Application({ start, values: filled = {}, leaving = false, onExit, onLe
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
 
-  const problemOf = (name: FieldName): string | undefined => {
+  const getProblem = (name: FieldName): string | undefined => {
     const value = values[name] ?? '';
     if (value === '') return required(labels[name]);
     return name === 'amount' && Number(value) % 1000 !== 0 ? multiple : undefined;
@@ -51,7 +51,7 @@ function Application({ start, values: filled = {}, leaving = false, onExit, onLe
   const validate = (step: string): WizardProblem[] => {
     setChecked((before) => [...before, step]);
     return (FIELDS[STEP_IDS.indexOf(step)] ?? []).flatMap((name) => {
-      const message = problemOf(name);
+      const message = getProblem(name);
       return message ? [{ field: name, message }] : [];
     });
   };
@@ -61,7 +61,7 @@ function Application({ start, values: filled = {}, leaving = false, onExit, onLe
     required: true,
     value: values[name] ?? '',
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    error: checked.includes(STEP_IDS[current] ?? '') && problemOf(name),
+    error: checked.includes(STEP_IDS[current] ?? '') && getProblem(name),
   });
 
   if (done) return <Text role="status">{sent}</Text>;

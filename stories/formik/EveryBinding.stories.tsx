@@ -28,7 +28,7 @@ import {
   FormikYesNoQuestion,
 } from '@quoin/ui/formik';
 import { tabTo } from '../play';
-import { bilingual, optionsOf, useWords } from '../words';
+import { bilingual, getOptions, useWords } from '../words';
 
 export default { title: 'Formik/Every binding' } satisfies Meta;
 
@@ -63,7 +63,7 @@ const nothing = () => undefined;
 function EveryBinding() {
   const words = useWords(WORDS);
   const { category } = useTerms();
-  const options = optionsOf(category);
+  const options = getOptions(category);
   return (
     <Formik initialValues={{}} onSubmit={nothing}>
       <Form noValidate style={{ maxWidth: 720 }}>

@@ -47,7 +47,7 @@ export default {
 type Story = StoryObj<typeof DataTable<Call>>;
 
 const quiet = () => undefined;
-const nameOf = ({ investor }: Call) => investor;
+const getName = ({ investor }: Call) => investor;
 
 const WORDS = bilingual({
   caption: ['Capital calls', '缴款通知'],
@@ -99,8 +99,8 @@ function useColumns(): DataColumn<Call>[] {
         key: 'investor',
         header: text.investor,
         namesRow: true,
-        sortValue: nameOf,
-        cell: nameOf,
+        sortValue: getName,
+        cell: getName,
       },
       { key: 'fund', header: text.fund, sortValue: ({ fund }) => fund, cell: ({ fund }) => fund },
       {
@@ -203,7 +203,7 @@ function States() {
   return (
     <Stack gap={12}>
       <Calls
-        selection={{ nameOf, defaultSelected: ['call-2'] }}
+        selection={{ getName, defaultSelected: ['call-2'] }}
         defaultSort={{ by: 'due', direction: 'descending' }}
       />
       <Calls count={6} grouped />
@@ -216,7 +216,7 @@ function States() {
 }
 
 const COLUMNS: DataColumn<Call>[] = [
-  { key: 'investor', header: 'Investor', namesRow: true, sortValue: nameOf, cell: nameOf },
+  { key: 'investor', header: 'Investor', namesRow: true, sortValue: getName, cell: getName },
   { key: 'fund', header: 'Fund', sortValue: ({ fund }) => fund, cell: ({ fund }) => fund },
   { key: 'due', header: 'Due', sortValue: ({ due }) => due, cell: ({ due }) => due },
 ];
@@ -227,7 +227,7 @@ const ROWS: Call[] = ['Amelia Hart', 'Robin Ashdown', 'Grace Lin'].map((investor
 
 export const Playground: Story = {
   args: {
-    ...{ columns: COLUMNS, rows: ROWS, selection: { nameOf } },
+    ...{ columns: COLUMNS, rows: ROWS, selection: { getName } },
     ...{ loading: false, captionHidden: false, phoneLayout: 'labels', manualSorting: false },
   },
 };
@@ -236,7 +236,7 @@ export const Gallery: Story = { render: () => <States /> };
 
 export const Keyboard: Story = {
   globals: { locale: 'en' },
-  render: (args) => <Calls onSortChange={args.onSortChange} selection={{ nameOf }} />,
+  render: (args) => <Calls onSortChange={args.onSortChange} selection={{ getName }} />,
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
     await userEvent.tab();
@@ -256,7 +256,7 @@ export const Keyboard: Story = {
 
 export const TenThousandRows: Story = {
   globals: { locale: 'en' },
-  render: () => <Calls count={10_000} selection={{ nameOf }} grouped />,
+  render: () => <Calls count={10_000} selection={{ getName }} grouped />,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Capital calls' });
     await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(500);
@@ -267,7 +267,7 @@ export const TenThousandRows: Story = {
 export const LongAndRightToLeftNames: Story = {
   render: () => (
     <Calls
-      selection={{ nameOf }}
+      selection={{ getName }}
       rows={[LONG_NAME, UNBROKEN, RIGHT_TO_LEFT].map((investor) => ({
         ...{ id: investor, investor, fund: investor, due: '2026-03-15', note: investor },
         amount: '123456789012345678.00',

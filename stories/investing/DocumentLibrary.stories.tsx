@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DocumentLibrary, Stack } from '@quoin/ui';
 import { useWords, useStoryLocale } from '../words';
-import { documentsOf, useLostConnection } from './sample-documents';
+import { getDocuments, useLostConnection } from './sample-documents';
 
 export default { title: 'Investing/DocumentLibrary', component: DocumentLibrary } satisfies Meta;
 type Story = StoryObj<typeof DocumentLibrary>;
@@ -19,7 +19,7 @@ interface LibraryProps {
 
 function Library({ count, onDownload = quiet, search, ...rest }: LibraryProps) {
   const locale = useStoryLocale();
-  const documents = useMemo(() => documentsOf(locale, count), [locale, count]);
+  const documents = useMemo(() => getDocuments(locale, count), [locale, count]);
   const [openingId, setOpeningId] = useState<string>();
   return (
     <DocumentLibrary
@@ -49,7 +49,7 @@ function Shelves() {
 }
 
 export const Playground: Story = {
-  args: { documents: documentsOf('en', 9), onOpen: fn(), onDownload: fn() },
+  args: { documents: getDocuments('en', 9), onOpen: fn(), onDownload: fn() },
 };
 
 export const Gallery: Story = { render: () => <Shelves /> };

@@ -10,7 +10,7 @@ import {
   type DocumentTableProps,
 } from '@quoin/ui';
 import { useStoryLocale } from '../words';
-import { documentsOf, useDocuments, useLostConnection } from './sample-documents';
+import { getDocuments, useDocuments, useLostConnection } from './sample-documents';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/DocumentTable', component: DocumentTable } satisfies Meta;
@@ -45,7 +45,7 @@ function Tables({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-export const Playground: Story = { args: { documents: documentsOf('en', 9), onOpen: fn(), sortable: true } };
+export const Playground: Story = { args: { documents: getDocuments('en', 9), onOpen: fn(), sortable: true } };
 
 export const Gallery: Story = { render: () => <Tables onOpen={quiet} /> };
 
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
 
 function LongOne({ count }: { count: number }) {
   const locale = useStoryLocale();
-  const documents = useMemo(() => documentsOf(locale, count), [locale, count]);
+  const documents = useMemo(() => getDocuments(locale, count), [locale, count]);
   const selection = useDocumentSelection(documents);
   const [openingId, setOpeningId] = useState<string>();
   return (
@@ -173,7 +173,7 @@ export const FailedToLoad: Story = { render: () => <Failed /> };
 
 function Grouped({ columns, groupBy, paging }: Partial<DocumentTableProps>) {
   const locale = useStoryLocale();
-  const documents = useMemo(() => documentsOf(locale, 12), [locale]);
+  const documents = useMemo(() => getDocuments(locale, 12), [locale]);
   return (
     <DocumentTable documents={documents} onOpen={quiet} columns={columns} groupBy={groupBy} paging={paging} />
   );

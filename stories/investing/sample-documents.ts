@@ -55,7 +55,7 @@ const TITLES = bilingual({
 
 const HOLDERS = ['individual', 'ira', 'trust'] as const;
 
-export function documentsOf(locale: Locale, count: number): DocumentOnFile[] {
+export function getDocuments(locale: Locale, count: number): DocumentOnFile[] {
   const { harbour, orbit, timber, kestrel } = NAMES[locale];
   const funds = [harbour, orbit, timber, kestrel];
   const titles = TITLES[locale];

@@ -6,7 +6,7 @@ import { useWords } from '../words';
 
 const INVESTOR = { en: 'Grace Okafor', 'zh-CN': '陈雅文' };
 
-const holdingsOf = (names: typeof PRODUCTS, investor: string): Holding[] => [
+const getHoldings = (names: typeof PRODUCTS, investor: string): Holding[] => [
   {
     ...{ id: 'harbour', name: names.harbour.name, href: '#harbour', asOfDate: '2025-03-31' },
     status: 'current',
@@ -60,10 +60,10 @@ export function useHoldingShares(): AllocationShare[] {
   ];
 }
 
-export const HOLDINGS = holdingsOf(PRODUCTS, INVESTOR.en);
+export const HOLDINGS = getHoldings(PRODUCTS, INVESTOR.en);
 
 export function useHoldings() {
   const products = useProducts();
   const investor = useWords(INVESTOR);
-  return { holdings: holdingsOf(products, investor), totals: TOTALS };
+  return { holdings: getHoldings(products, investor), totals: TOTALS };
 }

@@ -25,7 +25,7 @@ const WORDS = bilingual({
   ],
 });
 
-const groupsOf = ({ groups }: typeof WORDS.en) =>
+const getGroups = ({ groups }: typeof WORDS.en) =>
   groups.map(({ title, labels }) => ({
     title,
     links: labels.map((label) => ({ href: `#${label}`, label })),
@@ -33,7 +33,7 @@ const groupsOf = ({ groups }: typeof WORDS.en) =>
 
 function Footer() {
   const words = useWords(WORDS);
-  return <AppFooter groups={groupsOf(words)} legal={words.legal} />;
+  return <AppFooter groups={getGroups(words)} legal={words.legal} />;
 }
 
 export default {
@@ -43,7 +43,7 @@ export default {
 } satisfies Meta<typeof AppFooter>;
 
 export const Playground: StoryObj<typeof AppFooter> = {
-  args: { groups: groupsOf(WORDS.en), legal: WORDS.en.legal },
+  args: { groups: getGroups(WORDS.en), legal: WORDS.en.legal },
 };
 
 export const Gallery: StoryObj<typeof AppFooter> = { render: () => <Footer /> };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CheckboxGroup, FormSection, RadioGroup, Text } from '@quoin/ui';
-import { bilingual, inWords, optionsOf } from '../words';
+import { bilingual, inWords, getOptions } from '../words';
 
 export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta;
 
@@ -13,14 +13,14 @@ const WORDS = bilingual({
   ],
   question: ['How will you invest?', '您将以何种身份投资？'],
   types: [
-    optionsOf({ individual: 'Individual', joint: 'Joint owners', ira: 'Self-directed IRA' }),
-    optionsOf({ individual: '个人', joint: '联名', ira: '自主管理 IRA' }),
+    getOptions({ individual: 'Individual', joint: 'Joint owners', ira: 'Self-directed IRA' }),
+    getOptions({ individual: '个人', joint: '联名', ira: '自主管理 IRA' }),
   ],
   more: ['Other qualifications', '其他资格'],
   also: ['Are you also one of these?', '您是否还符合以下身份？'],
   kinds: [
-    optionsOf({ client: 'Qualified client', purchaser: 'Qualified purchaser' }),
-    optionsOf({
+    getOptions({ client: 'Qualified client', purchaser: 'Qualified purchaser' }),
+    getOptions({
       client: '合格客户（Qualified Client）',
       purchaser: '合格购买人（Qualified Purchaser）',
     }),

@@ -41,7 +41,7 @@ interface ApplicationFrameProps {
 export function ApplicationFrame({ step, investor, lead, children }: ApplicationFrameProps) {
   const words = useWords(WORDS);
   const current = STEPS.indexOf(step);
-  const statusOf = (place: number) => (place === current ? 'incomplete' : 'untouched');
+  const getStatus = (place: number) => (place === current ? 'incomplete' : 'untouched');
   return (
     <PortalFrame place={1} account="ma**@example.com">
       <Stack gap={8} style={{ width: '100%', maxWidth: 880, marginInline: 'auto' }}>
@@ -57,7 +57,7 @@ export function ApplicationFrame({ step, investor, lead, children }: Application
           steps={STEPS.map((id, place) => ({
             id,
             label: words.steps[id],
-            status: place < current ? 'complete' : statusOf(place),
+            status: place < current ? 'complete' : getStatus(place),
           }))}
         />
         <Stack gap={1}>

@@ -15,7 +15,7 @@ import {
   useTerms,
 } from '@quoin/ui';
 import { inTable, useProducts } from '../investing/sample-investments';
-import { bilingual, optionsOf, useWords } from '../words';
+import { bilingual, getOptions, useWords } from '../words';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
@@ -74,7 +74,7 @@ function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[numbe
       <Stack direction="horizontal" gap={4} align="end" phone="vertical">
         <SearchField label={words.search} />
         <Button variant="secondary">{words.find}</Button>
-        <Select label={words.sort} placeholder={words.ours} options={optionsOf(words.orders)} />
+        <Select label={words.sort} placeholder={words.ours} options={getOptions(words.orders)} />
         <Stack role="group" direction="horizontal" gap={1} aria-label={words.view}>
           {VIEWS.map((one) => (
             <Button
@@ -91,8 +91,8 @@ function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[numbe
       <FilterBar
         label={words.filters}
         filters={[
-          { key: 'category', label: words.category, kind: 'chips', options: optionsOf(category) },
-          { key: 'status', label: words.status, options: optionsOf(productStatus) },
+          { key: 'category', label: words.category, kind: 'chips', options: getOptions(category) },
+          { key: 'status', label: words.status, options: getOptions(productStatus) },
         ]}
       />
       <Text size="small" tone="secondary">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { colours, contrastOf, token } from '@quoin/ui/tokens';
+import { colours, getContrast, token } from '@quoin/ui/tokens';
 import { useSay } from '../words';
-import { FAMILIES, leastOf, pairOf, type Colour } from './colour-families';
+import { FAMILIES, getMinimum, getPair, type Colour } from './colour-families';
 import { MarginSection } from './MarginSection';
 
 export type ThemeName = keyof typeof colours;
@@ -64,10 +64,10 @@ const ON = ['on', '置于'] as const;
 function Swatch({ colour, theme }: { colour: Colour; theme: ThemeName }) {
   const say = useSay();
   const [name, demand] = colour;
-  const { front, ground } = pairOf(colour);
+  const { front, ground } = getPair(colour);
   const look = { color: colours[theme][front].hex, background: colours[theme][ground].hex };
   const { hex, alpha } = colours[theme][name];
-  const least = leastOf(demand, theme);
+  const least = getMinimum(demand, theme);
   return (
     <li>
       {demand === 'quiet' ? (
@@ -83,7 +83,7 @@ function Swatch({ colour, theme }: { colour: Colour; theme: ThemeName }) {
       </small>
       {least !== null && (
         <small>
-          {contrastOf(look.color, look.background).toFixed(1)} : 1{' '}
+          {getContrast(look.color, look.background).toFixed(1)} : 1{' '}
           {demand === 'ground' ? `${say(UNDER)} ${front}` : `${say(ON)} ${ground}`}
         </small>
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Heading, Page, Stack, Text } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
-import { nameOf, pageOf, TASKS } from './choices';
+import { getName, getPage, TASKS } from './choices';
 import { useSay, useStoryLocale } from '../words';
 import { MarginSection } from './MarginSection';
 
@@ -78,8 +78,8 @@ function HowToChoose() {
                       <ul>
                         {take.map((path) => (
                           <li key={path}>
-                            <a href={pageOf(path)} target="_top">
-                              {nameOf(path)}
+                            <a href={getPage(path)} target="_top">
+                              {getName(path)}
                             </a>
                           </li>
                         ))}

@@ -11,10 +11,10 @@ const SHOWN_BY: Record<string, string> = {
   Stack: 'Page',
 };
 
-export const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
+export const getName = (path: string): string => path.slice(path.indexOf('/') + 1);
 
 /** Returns the URL of a component's docs page, relative to the iframe of a story. */
-export function pageOf(path: string): string {
+export function getPage(path: string): string {
   const [group, name = ''] = path.split('/');
   return `./?path=/docs/${group}-${(SHOWN_BY[name] ?? name).toLowerCase()}--docs`;
 }

@@ -161,14 +161,14 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 /** Returns the foreground and background that are used together. */
-export function pairOf([name, demand, other]: Colour): { front: ColourName; ground: ColourName } {
+export function getPair([name, demand, other]: Colour): { front: ColourName; ground: ColourName } {
   return demand === 'ground'
     ? { front: other ?? 'text.primary', ground: name }
     : { front: name, ground: other ?? 'surface.page' };
 }
 
 /** Returns the minimum contrast; null if there is no requirement. */
-export function leastOf(demand: Demand, theme: string): number | null {
+export function getMinimum(demand: Demand, theme: string): number | null {
   if (demand === 'quiet') return null;
   if (demand === 'mark') return 3;
   return demand === 'text' && theme === 'high-contrast' ? 7 : 4.5;

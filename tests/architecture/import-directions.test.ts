@@ -41,7 +41,7 @@ describe('import directions', () => {
 
   it.each(Object.keys(MAY_KNOW))('%s imports only allowed parts', (name) => {
     const knows: string[] = MAY_KNOW[name]?.knows ?? [];
-    const wrong = importsOf(name).filter(({ specifier }) => {
+    const wrong = getImports(name).filter(({ specifier }) => {
       const part = /^@quoin\/[a-z]+/.exec(specifier)?.[0];
       return (part !== undefined && !knows.includes(part)) || MUST_NOT_USE[name]?.test(specifier);
     });
@@ -50,7 +50,7 @@ describe('import directions', () => {
 
   it.each(Object.keys(MAY_KNOW))('%s stays inside its own folder with relative imports', (name) => {
     const base = join(ROOT, MAY_KNOW[name]?.folder ?? '');
-    const wrong = importsOf(name).filter(
+    const wrong = getImports(name).filter(
       ({ file, specifier }) =>
         specifier.startsWith('.') && !resolve(ROOT, dirname(file), specifier).startsWith(base),
     );
@@ -74,7 +74,7 @@ describe('import directions', () => {
   });
 });
 
-function importsOf(name: string): Import[] {
+function getImports(name: string): Import[] {
   return (files[name] ?? []).flatMap(importsIn);
 }
 

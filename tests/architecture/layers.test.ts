@@ -59,7 +59,7 @@ test.each([
  */
 function layerErrors(base: string, layers: string[][]): string[] {
   const entries = layers.flatMap((layer, level) => layer.map((entry) => ({ entry, level })));
-  const placeOf = (file: string) =>
+  const getPlace = (file: string) =>
     entries
       .filter(({ entry }) => file === entry || file.startsWith(`${entry}/`))
       .sort((a, b) => b.entry.length - a.entry.length)[0];
@@ -67,11 +67,11 @@ function layerErrors(base: string, layers: string[][]): string[] {
   const wrong: string[] = [];
   for (const path of sources(join(ROOT, base))) {
     const file = relative(join(ROOT, base), path);
-    const from = placeOf(file);
+    const from = getPlace(file);
     if (!from) unlisted.add(`${file.split('/')[0]} is in no layer`);
     for (const target of from ? valueImports(path) : []) {
       const imported = relative(join(ROOT, base), target);
-      const to = imported.startsWith('..') ? undefined : placeOf(imported);
+      const to = imported.startsWith('..') ? undefined : getPlace(imported);
       if (!to || to.entry === from?.entry || to.level < (from?.level ?? 0)) continue;
       wrong.push(`${file} imports ${imported}: ${from?.entry} must not know ${to.entry}`);
     }

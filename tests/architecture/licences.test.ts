@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../..');
 const SCRIPT = join(ROOT, 'bin/licences.mjs');
 
 /** Packages in a lock file (default: ours) whose licence is not allowed. */
-const refusedOf = (lock?: object): { name: string; licence: string }[] => {
+const getForbiddenLicences = (lock?: object): { name: string; licence: string }[] => {
   const program = `import { productionPackages, withoutAllowedLicence } from ${JSON.stringify(SCRIPT)};
     const lock = ${lock ? JSON.stringify(JSON.stringify(lock)) : 'undefined'};
     process.stdout.write(JSON.stringify(withoutAllowedLicence(productionPackages(lock))));`;
@@ -14,7 +14,7 @@ const refusedOf = (lock?: object): { name: string; licence: string }[] => {
 };
 
 test('every production dependency has an allowed licence', () => {
-  expect(refusedOf()).toEqual([]);
+  expect(getForbiddenLicences()).toEqual([]);
 });
 
 test('unknown, missing and copyleft licences are reported, except for development tools', () => {
@@ -27,7 +27,7 @@ test('unknown, missing and copyleft licences are reported, except for developmen
     'node_modules/@img/sharp-libvips-linux-x64': { version: '1.0.0', license: 'LGPL-3.0-or-later' },
     'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
   };
-  expect(refusedOf({ packages }).map(({ name, licence }) => [name, licence])).toEqual([
+  expect(getForbiddenLicences({ packages }).map(({ name, licence }) => [name, licence])).toEqual([
     ['both', '(MIT AND GPL-3.0-only)'],
     ['shared', 'LGPL-3.0-or-later'],
     ['silent', 'unknown'],

@@ -63,11 +63,14 @@ tester.run('plain-english', plainEnglish, {
   valid: [
     '// outstanding, understands, a stand-in, stands for',
     'const outstanding = askedTogether.checkbox',
+    'const getRows = (id) => rows[id]; const isMultipleOf = (a, b) => a % b === 0; const asOf = today()',
   ],
   invalid: refused(
     '// The row stands here',
     '/** Whoever signs */',
     'const keptRefusal = 1',
     'let shelf_size',
+    'function rowsOf(id) {}',
+    'const problemsOfSignUp = (values) => ({})',
   ),
 });

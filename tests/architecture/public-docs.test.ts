@@ -14,13 +14,13 @@ const program = ts.createProgram(ENTRIES, { ...options, noEmit: true });
 const checker = program.getTypeChecker();
 
 test.each(ENTRIES.map((entry) => relative(SOURCES, entry)))('%s exports only documented names', (name) => {
-  const exported = exportsOf(resolve(SOURCES, name));
+  const exported = getExports(resolve(SOURCES, name));
   expect(exported.length).toBeGreaterThan(0);
-  expect(exported.filter(isOwnFunction).filter(lacksDoc).map(nameOf)).toEqual([]);
+  expect(exported.filter(isOwnFunction).filter(lacksDoc).map(getName)).toEqual([]);
 });
 
 test('every prop that a component declares is documented', () => {
-  const props = ENTRIES.flatMap(exportsOf)
+  const props = ENTRIES.flatMap(getExports)
     .filter((symbol) => symbol.name.endsWith('Props'))
     .flatMap((symbol) =>
       checker
@@ -28,12 +28,12 @@ test('every prop that a component declares is documented', () => {
         .getProperties()
         .filter(isDeclaredHere)
         .filter(lacksDoc)
-        .map((prop) => `${symbol.name}.${prop.name} (${nameOf(prop)})`),
+        .map((prop) => `${symbol.name}.${prop.name} (${getName(prop)})`),
     );
   expect(props).toEqual([]);
 });
 
-function exportsOf(entry: string): ts.Symbol[] {
+function getExports(entry: string): ts.Symbol[] {
   const source = program.getSourceFile(entry);
   const symbol = source && checker.getSymbolAtLocation(source);
   if (!symbol) throw new Error(`${entry} is not a module`);
@@ -59,7 +59,7 @@ const isOwnFunction = (symbol: ts.Symbol): boolean =>
 
 const lacksDoc = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length === 0;
 
-function nameOf(symbol: ts.Symbol): string {
+function getName(symbol: ts.Symbol): string {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? ROOT;
   return `${relative(SOURCES, file)}: ${symbol.name}`;
 }

@@ -20,20 +20,20 @@ const oldest = browserslist.map((query) => {
   const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
   return { browser, version };
 });
-const versionOf = (browser: string) => oldest.find((row) => row.browser === browser)?.version;
+const getVersion = (browser: string) => oldest.find((row) => row.browser === browser)?.version;
 
-const textOf = (file: string) => readFileSync(resolve(ROOT, file), 'utf8').replaceAll(/\s+/g, ' ');
+const getText = (file: string) => readFileSync(resolve(ROOT, file), 'utf8').replaceAll(/\s+/g, ' ');
 
 test.each(['README.md', 'docs/operating.md', 'packages/ui/README.md'])(
   '%s lists the oldest supported version of each browser',
   (file) => {
     const rows = oldest.map(({ browser, version }) => `| ${NAMES[browser]} | ${version} |`);
-    expect(rows.filter((row) => !textOf(file).includes(row))).toEqual([]);
+    expect(rows.filter((row) => !getText(file).includes(row))).toEqual([]);
   },
 );
 
 describe('index.html', () => {
-  const page = textOf('portal/index.html');
+  const page = getText('portal/index.html');
   const script = /<script>([^<]*)<\/script>/.exec(
     readFileSync(resolve(ROOT, 'portal/index.html'), 'utf8'),
   )?.[1];
@@ -42,8 +42,8 @@ describe('index.html', () => {
     const notice = page.slice(page.indexOf('<div id="unsupported"'), page.indexOf('<div id="not-started"'));
     const text = notice.slice(notice.indexOf(`<p lang="${language}">`)).split('</p>')[0];
     for (const browser of ['chrome', 'edge', 'firefox', 'safari'])
-      expect(text).toContain(`${NAMES[browser]} ${versionOf(browser)}`);
-    expect(text).toContain(`iOS ${versionOf('ios_saf')}`);
+      expect(text).toContain(`${NAMES[browser]} ${getVersion(browser)}`);
+    expect(text).toContain(`iOS ${getVersion('ios_saf')}`);
   });
 
   test('starts in the oldest supported versions and in no earlier ones', () => {
@@ -58,7 +58,7 @@ describe('index.html', () => {
       ['safari_ios', 'ios_saf'],
     ] as const) {
       const versions = features.map((feature) => firstVersion(feature?.__compat?.support[browser]));
-      expect([id, Math.max(...versions)]).toEqual([id, Number(versionOf(id))]);
+      expect([id, Math.max(...versions)]).toEqual([id, Number(getVersion(id))]);
     }
   });
 

@@ -49,7 +49,7 @@ test('the oldest supported browsers know every property, or its prefixed form is
   const found = styles.flatMap(({ file, css }) =>
     [...css.matchAll(/^\s*([a-z-]+): /gm)]
       .map(([, name = '']) => name)
-      .filter((name) => lacking(bcd.css.properties?.[name], prefixesOf(css, name)))
+      .filter((name) => lacking(bcd.css.properties?.[name], getPrefixes(css, name)))
       .map((name) => `${file}: ${name}`),
   );
   expect(withoutOptional(found)).toEqual([]);
@@ -67,7 +67,7 @@ test('the oldest supported browsers know every selector', () => {
 const withoutOptional = (found: string[]) =>
   [...new Set(found)].filter((line) => !OPTIONAL.includes(line.split(': ')[1] ?? ''));
 
-const prefixesOf = (css: string, name: string) =>
+const getPrefixes = (css: string, name: string) =>
   [...css.matchAll(new RegExp(`(-[a-z]+-)${name}:`, 'g'))].map(([, prefix]) => prefix);
 
 const lacking = (feature: Identifier | undefined, prefixes: (string | undefined)[]): boolean =>

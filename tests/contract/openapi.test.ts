@@ -15,29 +15,29 @@ interface Schema {
 }
 
 /** Every object in the document, with the path to it. */
-function* partsOf(value: unknown, path: string): Generator<[path: string, part: Schema]> {
+function* getParts(value: unknown, path: string): Generator<[path: string, part: Schema]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [path, value];
   for (const [key, part] of Object.entries(value)) {
-    if (key !== 'example' && key !== 'examples') yield* partsOf(part, `${path}/${key}`);
+    if (key !== 'example' && key !== 'examples') yield* getParts(part, `${path}/${key}`);
   }
 }
-const parts = [...partsOf(apiDocument, '')];
+const parts = [...getParts(apiDocument, '')];
 
-const documentationOf = ({ description, $ref }: Schema): string | undefined =>
+const getDocumentation = ({ description, $ref }: Schema): string | undefined =>
   description ?? Object(schemas)[$ref?.split('/').at(-1) ?? '']?.description;
 
 test('every operation, property and parameter is described', () => {
   const undescribed = parts.flatMap(([path, { properties }]) =>
     Object.entries(path.endsWith('/properties') ? {} : (properties ?? {}))
-      .filter(([, of]) => !documentationOf(of))
+      .filter(([, of]) => !getDocumentation(of))
       .map(([name]) => `${path}/${name}`),
   );
   const silent = CALL_NAMES.filter((name) => {
     const { path, method }: Call = CONTRACT[name];
     const { summary, description, parameters } = Object(apiDocument.paths[path])[method.toLowerCase()];
     const isDescribed = (one: Schema & { schema: Schema }) =>
-      one.$ref ?? one.description ?? documentationOf(one.schema);
+      one.$ref ?? one.description ?? getDocumentation(one.schema);
     return !(summary && description && parameters.every(isDescribed));
   });
   expect([...undescribed, ...silent]).toEqual([]);

@@ -1,5 +1,5 @@
 import { fieldMessages, fillMessage, PROBLEM_MESSAGES_EN, PROBLEM_MESSAGES_ZH } from '@quoin/contract';
-import { cents, problemOfCommitment, PROBLEMS, problemsOfRedemption } from '@quoin/rules';
+import { cents, validateCommitment, PROBLEMS, validateRedemption } from '@quoin/rules';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -10,9 +10,9 @@ test.each(PROBLEMS)('%s has a message in both languages with the same values', (
 });
 
 test.each(PROBLEMS)('the message of %s fits into two lines on a phone', (name) => {
-  const lengthOf = (text: string) => text.replaceAll(/\{\w+\}/g, 'value').length;
-  expect(lengthOf(PROBLEM_MESSAGES_EN[name])).toBeLessThanOrEqual(88);
-  expect(lengthOf(PROBLEM_MESSAGES_ZH[name])).toBeLessThanOrEqual(44);
+  const getLength = (text: string) => text.replaceAll(/\{\w+\}/g, 'value').length;
+  expect(getLength(PROBLEM_MESSAGES_EN[name])).toBeLessThanOrEqual(88);
+  expect(getLength(PROBLEM_MESSAGES_ZH[name])).toBeLessThanOrEqual(44);
 });
 
 test('a message is filled with its values and keeps a placeholder without a value', () => {
@@ -22,7 +22,7 @@ test('a message is filled with its values and keeps a placeholder without a valu
 test('a date is formatted in the language of the message', () => {
   const days = { from: '2026-08-03', to: '2027-08-03', dates: [] };
   const request = { type: 'full', redemption_day: '2027-08-04' } as const;
-  const problems = problemsOfRedemption(request, { available: cents(0), days });
+  const problems = validateRedemption(request, { available: cents(0), days });
   expect(fieldMessages(problems, 'en')).toEqual({
     redemption_day: 'Choose a day from August 3, 2026 to August 3, 2027',
   });
@@ -32,7 +32,7 @@ test('a date is formatted in the language of the message', () => {
 });
 
 test('a commitment below the minimum is explained at its field, in the caller’s language', () => {
-  const problem = problemOfCommitment('1000', cents(5_000_000)) ?? { name: 'required' };
+  const problem = validateCommitment('1000', cents(5_000_000)) ?? { name: 'required' };
   expect(fieldMessages({ commitment: problem }, 'en')).toEqual({
     commitment: 'Enter at least $50,000, the minimum of this product',
   });

@@ -1,4 +1,4 @@
-import { CALL_NAMES, CONTRACT, ERRORS, errorsOf, type Call } from '@quoin/contract';
+import { CALL_NAMES, CONTRACT, ERRORS, getErrors, type Call } from '@quoin/contract';
 import { handlers, openApiDocument } from '@quoin/server';
 import { SPECIFIED_CALLS } from './specified-calls';
 
@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     expect(Object(operation).security.some((scheme: object) => 'session' in scheme)).toBe(
       row.who === 'investor' || row.personal === true,
     );
-    for (const error of errorsOf(row)) {
+    for (const error of getErrors(row)) {
       const { code, status } = ERRORS[error];
       expect(operation).toHaveProperty(
         ['responses', status, 'description'],

@@ -12,12 +12,12 @@ const hashes = new Map<string, string>();
 export async function hashPassword(email: string, password: string): Promise<string> {
   const [person, secret] = [normaliseEmail(email), password.normalize('NFKC')];
   const key = JSON.stringify([person, secret]);
-  const hash = hashes.get(key) ?? (await hashOf(person, secret));
+  const hash = hashes.get(key) ?? (await computeHash(person, secret));
   hashes.set(key, hash);
   return hash;
 }
 
-async function hashOf(person: string, secret: string): Promise<string> {
+async function computeHash(person: string, secret: string): Promise<string> {
   const salt = createHash('sha256').update(`quoin:${person}`).digest().subarray(0, 16);
   return (await hashRaw(secret, { ...COST, salt })).toString('hex');
 }

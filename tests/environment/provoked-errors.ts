@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // By path: jest's global setup runs outside its module system and would resolve the built package.
-import { ERROR_NAMES, errorNameOf } from '../../packages/contract/src/errors/catalogue';
+import { ERROR_NAMES, getErrorName } from '../../packages/contract/src/errors/catalogue';
 
 const FOLDER = 'PROVOKED_ERRORS';
 
@@ -19,7 +19,7 @@ const noted = new Set<string>();
 export function noteProvoked(status: number, body: string): void {
   const folder = process.env[FOLDER];
   const [, code] = status < 400 ? [] : (/^\{"code":(\d+),/.exec(body) ?? []);
-  const name = code && errorNameOf(Number(code));
+  const name = code && getErrorName(Number(code));
   if (!folder || !name || noted.has(name)) return;
   noted.add(name);
   writeFileSync(join(folder, name), '');

@@ -11,7 +11,7 @@ const { default: TestRunner } = createRequire(import.meta.url)('jest-runner');
 /** Full names of the tests of each file, from the first run. In a file, because a process ends with each timeout. */
 const CACHE = join(import.meta.dirname, '../../.cache');
 const LIST = join(CACHE, 'names-of-tests.json');
-const namesOf = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : {};
+const testNames = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : {};
 
 export default class RelevantTests extends TestRunner {
   async runTests(tests, watcher, options) {
@@ -21,15 +21,15 @@ export default class RelevantTests extends TestRunner {
     this.on('test-file-failure', () => (failed = true));
     this.on('test-file-success', ([{ path }, { numFailingTests, testResults }]) => {
       failed ||= numFailingTests > 0;
-      if (!mutated) namesOf[path] = testResults.map(({ fullName }) => fullName);
+      if (!mutated) testNames[path] = testResults.map(({ fullName }) => fullName);
     });
     for (const test of tests.toSorted((one, other) => (one.duration ?? 0) - (other.duration ?? 0))) {
-      if (namesOf[test.path]?.some((name) => pattern.test(name)) ?? true)
+      if (testNames[test.path]?.some((name) => pattern.test(name)) ?? true)
         await super.runTests([test], watcher, options);
       if (failed && mutated) return;
     }
     if (mutated) return;
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(LIST, JSON.stringify(namesOf));
+    writeFileSync(LIST, JSON.stringify(testNames));
   }
 }

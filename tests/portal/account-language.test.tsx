@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { saveReturnUrl } from '../../portal/src/navigation/return-url';
 import { removeToken } from '../../portal/src/browser/token-cookie';
 import { accountServer, press } from './account-server';
-import { TICKET, tokenOf } from './fake-api';
+import { TICKET, createToken } from './fake-api';
 import { fill } from './render-screen';
 import { openPortal } from './render-portal';
 
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'after sign-in to an account in $preferred_language, with $why chosen on this device, the page is in $shown',
   async ({ preferred_language, chosen, shown }) => {
-    const token = tokenOf('session-1');
+    const token = createToken('session-1');
     accountServer({
       me: { preferred_language },
       other: {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aPerson } from './a-person';
-import { answerWith, tokenOf, type SentRequest } from './fake-api';
+import { answerWith, createToken, type SentRequest } from './fake-api';
 
 type Answer = { status?: number; json?: unknown };
 
@@ -40,7 +40,7 @@ export function accountServer({ me, other = {} }: Given = {}): SentRequest[] {
       case 'GET /v1/user/passkeys':
         return { json: { items: [], recovery_codes_left: 0 } };
       case 'GET /auth/refresh_token':
-        return { json: { token: tokenOf('session-1') } };
+        return { json: { token: createToken('session-1') } };
       case 'PUT /v1/user/password:verify':
       case 'POST /v1/captcha/email:verify':
         return { json: { verified: true, expire: '2030-01-01T00:00:00Z' } };
@@ -69,5 +69,5 @@ export const usernameBeside = (password: HTMLElement) =>
 export function signedIn() {
   window.history.replaceState(null, '', '/go/');
   removeToken();
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
 }

@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
 import { readToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, tokenOf } from './fake-api';
+import { answerWith, createToken } from './fake-api';
 import { renderScreen } from './render-screen';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
   localStorage.clear();
   sessionStorage.clear();
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
   answerWith(() => ({ json: { items: [] } }));
 });
 

@@ -1,6 +1,6 @@
 import { CONTRACT } from '@quoin/contract';
 import { ANSWERS, type Answer, type AnswerId, type Answers, type ApplicationStep } from '@quoin/rules';
-import { fieldsOf } from '../../portal/src/journey/apply/steps/answer-fields';
+import { getFields } from '../../portal/src/journey/apply/steps/answer-fields';
 import { MESSAGES } from './all-messages';
 
 const steps = Object.keys(ANSWERS) as ApplicationStep[]; // Object.keys loses the type of the keys
@@ -11,7 +11,7 @@ test.each(steps)('the schema and the form of %s have every answer of the table',
   const { steps: shapes } = CONTRACT.getApplication.reply.properties;
   const schema: object = shapes.properties[step];
   expect(Object.keys(Object(schema).properties)).toEqual(stored(ANSWERS[step]));
-  expect(Object.keys(fieldsOf(ANSWERS[step], {}))).toEqual(stored(ANSWERS[step]));
+  expect(Object.keys(getFields(ANSWERS[step], {}))).toEqual(stored(ANSWERS[step]));
 });
 
 test.each(steps)('every answer of %s has a label', (step) => {

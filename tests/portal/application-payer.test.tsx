@@ -11,7 +11,7 @@ const KEELSON = { ...PLINTH, id: 'bank-2', name: 'Keelson Bank', methods: ['wire
 const atTheEnd = (changed: Partial<Application>) =>
   anApplication({ ...NOTHING_LACKS, current_step: 'amount_and_signature', ...changed });
 
-const amountOf = (values: Application['steps']['amount_and_signature']) => ({
+const getAmount = (values: Application['steps']['amount_and_signature']) => ({
   steps: { ...anApplication().steps, amount_and_signature: values },
 });
 
@@ -43,7 +43,7 @@ describe('accounts on record', () => {
     serve({
       application: atTheEnd({
         payers: [PLINTH],
-        ...amountOf({ preferred_method: 'wire', bank_account_id: PLINTH.id }),
+        ...getAmount({ preferred_method: 'wire', bank_account_id: PLINTH.id }),
       }),
     });
     await open();
@@ -136,7 +136,7 @@ test('a document read to its end on another device can be ticked on this one', a
 
 test('a document with a new version must be read and ticked again, as the message explains', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  serve({ application: atTheEnd(amountOf({ must_read: ['ppm-of-march', 'crs'] })) });
+  serve({ application: atTheEnd(getAmount({ must_read: ['ppm-of-march', 'crs'] })) });
   const { person } = await open();
   await step('Set Amount and Signature');
   const [memorandum] = screen.getAllByRole('checkbox', { name: /I have read/ });

@@ -3,7 +3,7 @@ import { thresholdsOn } from '@quoin/rules';
 import { newYorkToday } from '../../portal/src/browser/server-time';
 import { sessionStarted } from '../../portal/src/session/session-slice';
 import { anApplication } from './an-application';
-import { answerWith, errorReply, tokenOf } from './fake-api';
+import { answerWith, errorReply, createToken } from './fake-api';
 import { open, serve, step } from './application-with-fake-server';
 
 test('the qualification quotes the thresholds of the operator’s rulebook edition', async () => {
@@ -195,7 +195,7 @@ test('signing in to another account in another tab shows that the application be
   await step('Qualification');
 
   answerWith(() => errorReply('not_authorized_action'));
-  act(() => void store.dispatch(sessionStarted(tokenOf('session-2', 900, 'robin.vale@example.com'))));
+  act(() => void store.dispatch(sessionStarted(createToken('session-2', 900, 'robin.vale@example.com'))));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your current logged-in account is not authorized to take this action',

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { endSession, startSession } from '../../portal/src/session/session-slice';
 import { signedIn } from './account-server';
 import { anApplication } from './an-application';
-import { tokenOf } from './fake-api';
+import { createToken } from './fake-api';
 import { open, serve, step } from './application-with-fake-server';
 
 const AT_INFORMATION = anApplication({ current_step: 'investor_information' });
@@ -21,7 +21,7 @@ async function typeAndEnd(why: 'refused' | 'signed_out') {
 }
 
 async function comeBack({ store, go }: Awaited<ReturnType<typeof typeAndEnd>>, email?: string) {
-  act(() => void store.dispatch(startSession(tokenOf('session-2', 900, email))));
+  act(() => void store.dispatch(startSession(createToken('session-2', 900, email))));
   await go('/investment?id=inv-1');
   await step('Investor Information');
 }

@@ -15,7 +15,7 @@ const ids = Object.keys(en) as MessageId[]; // Object.keys loses the type of the
 const SAME_IN_BOTH: readonly string[] = ['fund.method.ach'];
 
 /** Placeholders of a message, in all its plural branches. */
-function valuesOf(text: string): string[] {
+function getValues(text: string): string[] {
   const names = new Set<string>();
   const walk = (elements: MessageFormatElement[]) =>
     elements.forEach((element) => {
@@ -40,7 +40,7 @@ test('no message is empty or untranslated', () => {
 });
 
 test.each(ids)('%s has the same placeholders in both languages', (id) => {
-  expect(valuesOf(zh[id])).toEqual(valuesOf(en[id]));
+  expect(getValues(zh[id])).toEqual(getValues(en[id]));
 });
 
 test('a message about something in progress ends with an ellipsis in both languages', () => {

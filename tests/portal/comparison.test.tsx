@@ -4,7 +4,7 @@ import ComparisonScreen from '../../portal/src/journey/browse/compare/Comparison
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, materials, productDetail } from './a-product';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
+import { answerWith, errorReply, createToken, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function answer({ path }: SentRequest) {
 }
 
 const compare = (at: string) => renderScreen(ComparisonScreen, { path: '/products/compare', at });
-const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+const getRow = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
 test('three products are selected by keyboard, a fourth is not, and the selection survives a reload', async () => {
   answerWith(catalogue);
@@ -48,8 +48,8 @@ test('three products are selected by keyboard, a fourth is not, and the selectio
 test('a visitor sees the public facts and a link to sign in', async () => {
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');
-  await waitFor(() => expect(rowOf('Minimum investment').getAllByText('50,000')).toHaveLength(2));
-  expect(rowOf('Availability').getByText('Not offered where you live')).toBeInTheDocument();
+  await waitFor(() => expect(getRow('Minimum investment').getAllByText('50,000')).toHaveLength(2));
+  expect(getRow('Availability').getByText('Not offered where you live')).toBeInTheDocument();
   for (const name of [/^Management fee/, /^Fund size/, /^Assets under management/, /^Net IRR/])
     expect(screen.queryByRole('row', { name })).not.toBeInTheDocument();
   expect(screen.getByText(/Sign in to see terms/)).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a visitor sees the public facts and a link to sign in', async () => {
 });
 
 test('with several managers each amount names its manager', async () => {
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
   const managers = ['Lantern Capital', 'Reyes & Lin'].map((name) => ({ name, about: '' }));
   const details = investmentDetails({
     managers: ['640000000.00', null].map((total_aum) => ({ total_aum, prior_performance: null })),
@@ -69,21 +69,23 @@ test('with several managers each amount names its manager', async () => {
     },
   }));
   await compare('/products/compare?ids=p-1,p-2');
-  await waitFor(() => expect(rowOf('Manager').getByText('Lantern Capital, Reyes & Lin')).toBeInTheDocument());
-  const assets = rowOf('Assets under management');
+  await waitFor(() =>
+    expect(getRow('Manager').getByText('Lantern Capital, Reyes & Lin')).toBeInTheDocument(),
+  );
+  const assets = getRow('Assets under management');
   expect(assets.getByText('Lantern Capital').parentElement).toHaveTextContent('$640,000,000');
   expect(assets.getByText('Reyes & Lin')).toBeInTheDocument();
   expect(assets.queryByText('Harbor Partners')).not.toBeInTheDocument(); // with one manager, the name is not repeated
 });
 
 test('a signed-in investor also sees the fees and terms, except for a product for other residences', async () => {
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
   const sent = answerWith(answer);
   await compare('/products/compare?ids=p-1,p-2');
   expect(
     await screen.findByText('1.50% per year, for at most 3 years, on top of the investment'),
   ).toBeInTheDocument();
-  expect(rowOf('Performance fee').getByText('10.00% of gains above 5.00% per year')).toBeInTheDocument();
+  expect(getRow('Performance fee').getByText('10.00% of gains above 5.00% per year')).toBeInTheDocument();
   expect(sent.filter(({ path }) => path.endsWith('/materials')).map(({ path }) => path)).toEqual([
     '/v1/products/p-1/materials',
   ]);

@@ -8,7 +8,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { checkArchive } from '../../portal/src/journey/account/data/check-archive';
 import DataScreen from '../../portal/src/journey/account/data/DataScreen';
 import { writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf } from './fake-api';
+import { answerWith, errorReply, createToken } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 type MyData = ReplyOf<'getMyData'>;
@@ -138,7 +138,7 @@ function serve(begins: MyData, known: string | null = null) {
   });
 }
 
-beforeEach(() => writeToken(tokenOf('session-1')));
+beforeEach(() => writeToken(createToken('session-1')));
 
 test('an archive is created after the password is entered, and shows its SHA-256 hash', async () => {
   const sent = serve(NOTHING);

@@ -7,7 +7,7 @@ import {
   documentNames,
   KNOWN,
   LIBRARY,
-  listOf,
+  getList,
   openLibrary,
   proveIdentity,
   serveLibrary,
@@ -64,7 +64,7 @@ test.each([
   ['en', 'Ashlar Fund 2030 - Executed Subscription Agreement.pdf', 'Subscription agreement, countersigned'],
   ['en', 'Letter of the manager.pdf', 'Letter of the manager'],
 ] as const)('in %s the file %s is called %s', async (language, name, title) => {
-  serveLibrary(({ path }) => (path === '/v1/documents' ? listOf([aDocument({ name })]) : undefined));
+  serveLibrary(({ path }) => (path === '/v1/documents' ? getList([aDocument({ name })]) : undefined));
   await renderScreen(DocumentsScreen, { path: '/my-document', language });
   expect(await screen.findByText(title)).toBeInTheDocument();
 });
@@ -209,7 +209,7 @@ test('an investor without a number on record is directed to support and sees no 
 });
 
 test('an empty library explains what will appear in it, and leads to the products', async () => {
-  answerWith(() => listOf([]));
+  answerWith(() => getList([]));
   await renderScreen(DocumentsScreen, { path: '/my-document' });
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
@@ -219,7 +219,7 @@ test('a list that fails to load shows an error and can be loaded again', async (
   let down = true;
   answerWith(({ path }) => {
     if (path === '/v1/user/calendar') return { json: { items: [] } };
-    return down ? errorReply('unavailable') : listOf(LIBRARY);
+    return down ? errorReply('unavailable') : getList(LIBRARY);
   });
   const { person } = await renderScreen(DocumentsScreen, { path: '/my-document' });
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -57,7 +57,7 @@ export const TICKET = {
 };
 
 /** An unsigned token in the server's format. @param session id of the session, unchanged by renewals */
-export function tokenOf(session: string, seconds = 900, email = 'morgan.reyes@example.com'): string {
+export function createToken(session: string, seconds = 900, email = 'morgan.reyes@example.com'): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + seconds;
   return `${part({ alg: 'none' })}.${part({ sub: email, sid: session, exp, n: Math.random() })}.`;

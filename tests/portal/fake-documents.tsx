@@ -45,7 +45,7 @@ export const LIBRARY = [
   }),
 ];
 
-export const listOf = (items: Row[]) => ({
+export const getList = (items: Row[]) => ({
   json: { items, page: 1, page_size: 1000, total: items.length },
 });
 
@@ -58,7 +58,7 @@ export const serveLibrary = (answers: (request: SentRequest) => Answer | undefin
     const { path, headers } = request;
     const answer = answers(request);
     if (answer) return answer;
-    if (path === '/v1/documents') return listOf(LIBRARY);
+    if (path === '/v1/documents') return getList(LIBRARY);
     if (path === '/v1/user/calendar') return { json: { items: [] } };
     if (path === '/v1/user/info') return KNOWN;
     if (path.endsWith('/identity-check')) return PASSED;

@@ -62,12 +62,12 @@ export const underWay = (redemption: Redemption): Redemptions => ({
   ...NOTHING_YET,
   open: false,
   ongoing: redemption,
-  estimate: estimateOf(redemption),
+  estimate: getEstimate(redemption),
   items: [redemption],
 });
 
 /** As on the server: null if all units are worth less than the amount. */
-function estimateOf({ type, amount, redemption_day: redemptionDay }: Redemption): Redemptions['estimate'] {
+function getEstimate({ type, amount, redemption_day: redemptionDay }: Redemption): Redemptions['estimate'] {
   const requested = amount === null ? null : (moneyFromWire(amount) ?? null);
   const held = { units: HELD.units, unitPrice: HELD.unit_price };
   const estimate = estimateRedemption({ type, amount: requested, redemptionDay }, held);

@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import { writeToken } from '../../portal/src/browser/token-cookie';
 import { materials, productDetail } from './a-product';
-import { answerWith, tokenOf } from './fake-api';
+import { answerWith, createToken } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
 });
 
 async function openProduct() {

@@ -1,7 +1,7 @@
 // Every computed figure of the portfolio opens its calculation, which matches the figure.
 import { screen, within } from '@testing-library/react';
 import type { ReplyOf } from '@quoin/contract';
-import { mathOfInvestment, mathOfTotal } from '../../portal/src/journey/portfolio/FigureMathDialog';
+import { getInvestmentMath, getTotalMath } from '../../portal/src/journey/portfolio/FigureMathDialog';
 import PortfolioScreen from '../../portal/src/journey/portfolio/PortfolioScreen';
 import { anInvestment } from './an-investment';
 import { answerWith, errorReply } from './fake-api';
@@ -59,16 +59,16 @@ test.each([
   'net_gain_loss',
   'current_nav',
 ] as const)('the parts of the total of %s sum to the total', (figure) => {
-  const { parts = [], result } = mathOfTotal(PORTFOLIO, figure);
+  const { parts = [], result } = getTotalMath(PORTFOLIO, figure);
   expect(result).toEqual({ kind: 'value', value: sum(parts.map(({ value }) => value)).toFixed(2) });
 });
 
 test('the IRR of the total lists the rates of its investments, which are no sum', () => {
-  const { parts = [], result } = mathOfTotal(PORTFOLIO, 'xirr');
+  const { parts = [], result } = getTotalMath(PORTFOLIO, 'xirr');
   expect(result).toEqual({ kind: 'value', value: '0.0831' });
   expect(parts).toHaveLength(2);
   const none = { ...PORTFOLIO, totals: { ...PORTFOLIO.totals, irr: null } };
-  expect(mathOfTotal(none, 'xirr').result).toEqual({ kind: 'no_root' });
+  expect(getTotalMath(none, 'xirr').result).toEqual({ kind: 'no_root' });
 });
 
 test('an investment without a single rate explains why', () => {
@@ -87,7 +87,7 @@ test('an investment without a single rate explains why', () => {
       },
     ],
   };
-  expect(mathOfInvestment({ ...HELD, irr: null }, open, 'xirr')).toMatchObject({
+  expect(getInvestmentMath({ ...HELD, irr: null }, open, 'xirr')).toMatchObject({
     period: 'inception_to_date',
     result: { kind: 'several_roots', roots: ['0.1', '0.4'] },
   });
@@ -114,9 +114,9 @@ test('a figure changed by a payment after the valuation is explained without the
       },
     ],
   };
-  expect(mathOfInvestment(HELD, open, 'current_nav').values).toEqual({ units: '900.000000' });
+  expect(getInvestmentMath(HELD, open, 'current_nav').values).toEqual({ units: '900.000000' });
   const moved = { ...HELD, nav: '70000.00' };
-  expect(mathOfInvestment(moved, open, 'current_nav')).toMatchObject({
+  expect(getInvestmentMath(moved, open, 'current_nav')).toMatchObject({
     values: {},
     result: { kind: 'value', value: '70000.00' },
   });

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { EarlierStep, useFlowDraft, useFlowSteps } from '../../portal/src/flow';
 import { endSession, startSession } from '../../portal/src/session/session-slice';
 import { removeToken } from '../../portal/src/browser/token-cookie';
-import { tokenOf } from './fake-api';
+import { createToken } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const STEPS = ['name', 'code', 'review'] as const;
@@ -16,7 +16,7 @@ function Flow() {
   const { step, heading, wanted, goTo } = useFlowSteps({
     steps: STEPS,
     furthest: !answers.name ? 'name' : !answers.code ? 'code' : 'review',
-    titleOf: (id) => id,
+    getTitle: (id) => id,
   });
   const next = { name: 'code', code: 'review', review: 'review' } as const;
   const before = { name: 'name', code: 'name', review: 'code' } as const;
@@ -120,7 +120,7 @@ describe('the answers', () => {
 
   async function enterName(owner?: string) {
     const shown = await open();
-    if (owner) act(() => void shown.store.dispatch(startSession(tokenOf('session-1', 900, owner))));
+    if (owner) act(() => void shown.store.dispatch(startSession(createToken('session-1', 900, owner))));
     shown.unmount();
     const again = await open();
     await again.person.type(screen.getByLabelText('name'), 'Robin');
@@ -143,11 +143,11 @@ describe('the answers', () => {
     const { store, unmount } = await enterName('robin@example.com');
     act(() => void store.dispatch(endSession('refused')));
     expect(stored()).toContain('Robin');
-    act(() => void store.dispatch(startSession(tokenOf('session-2', 900, 'robin@example.com'))));
+    act(() => void store.dispatch(startSession(createToken('session-2', 900, 'robin@example.com'))));
     unmount();
     const again = await open();
     expect(screen.getByLabelText('name')).toHaveValue('Robin');
-    act(() => void again.store.dispatch(startSession(tokenOf('session-3', 900, 'kim@example.com'))));
+    act(() => void again.store.dispatch(startSession(createToken('session-3', 900, 'kim@example.com'))));
     await waitFor(() => expect(stored()).not.toContain('Robin'));
   });
 

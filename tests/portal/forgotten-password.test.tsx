@@ -6,7 +6,7 @@ import ResetPasswordScreen from '../../portal/src/journey/access/ResetPasswordSc
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
+import { answerWith, errorReply, createToken, type SentRequest } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const EMAIL = 'morgan.reyes@example.com';
@@ -116,7 +116,7 @@ describe('the link', () => {
 
   test('password managers get the username of the account in the link, even if another account is signed in', async () => {
     server();
-    writeToken(tokenOf('session-1', 900, 'robin.ashdown@example.com'));
+    writeToken(createToken('session-1', 900, 'robin.ashdown@example.com'));
     await renderScreen(ResetPasswordScreen, LINK);
     expect(usernameBeside(await passwordField())).toBe(EMAIL);
   });
@@ -133,7 +133,7 @@ describe('the link', () => {
 
   test('saving the password signs out this browser and all others, and shows the next step', async () => {
     server({}, null);
-    writeToken(tokenOf('session-1'));
+    writeToken(createToken('session-1'));
     const { person, places, store } = await renderScreen(ResetPasswordScreen, LINK);
     expect(store.getState().session.email).not.toBeNull();
     await choosePassword(person);
@@ -146,7 +146,7 @@ describe('the link', () => {
 
   test('another user who is signed in here stays signed in, and a lock of the account is reported', async () => {
     server({}, null);
-    const token = tokenOf('session-1', 900, 'robin.ashdown@example.com');
+    const token = createToken('session-1', 900, 'robin.ashdown@example.com');
     writeToken(token);
     const { person, store } = await renderScreen(ResetPasswordScreen, LINK);
     await choosePassword(person);

@@ -8,26 +8,26 @@ import { Form } from '../../portal/src/form';
 import { renderScreen } from './render-screen';
 
 async function open(onSubmit = jest.fn(() => Promise.resolve())) {
-  const problemsOf = jest.fn(({ city }: { city: string }): Problems =>
+  const validate = jest.fn(({ city }: { city: string }): Problems =>
     city === 'Albany' ? {} : { city: { name: 'required' } },
   );
   const { person } = await renderScreen(() => (
-    <Form initialValues={{ city: '' }} problemsOf={problemsOf} onSubmit={onSubmit}>
+    <Form initialValues={{ city: '' }} validate={validate} onSubmit={onSubmit}>
       <FormikTextField name="city" label="City" />
       <Button type="submit">Send</Button>
     </Form>
   ));
-  return { person, problemsOf, onSubmit, city: screen.getByLabelText('City') };
+  return { person, validate, onSubmit, city: screen.getByLabelText('City') };
 }
 
 test('is validated after a pause in typing, not on each keystroke', async () => {
-  const { person, problemsOf, city } = await open();
+  const { person, validate, city } = await open();
 
   await person.type(city, 'Albany');
-  expect(problemsOf).not.toHaveBeenCalled();
+  expect(validate).not.toHaveBeenCalled();
 
-  await waitFor(() => expect(problemsOf).toHaveBeenCalledTimes(1));
-  expect(problemsOf).toHaveBeenCalledWith({ city: 'Albany' });
+  await waitFor(() => expect(validate).toHaveBeenCalledTimes(1));
+  expect(validate).toHaveBeenCalledWith({ city: 'Albany' });
 });
 
 test('removes an error when it no longer applies, before the field loses focus', async () => {

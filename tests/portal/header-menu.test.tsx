@@ -6,7 +6,7 @@ import { matchRoutes } from 'react-router-dom';
 import { SCREEN_ROUTES } from '../../portal/src/shell/router';
 import { accountLoaded, startSession } from '../../portal/src/session/session-slice';
 import { accountServer, signedIn } from './account-server';
-import { tokenOf } from './fake-api';
+import { createToken } from './fake-api';
 import { aPerson } from './a-person';
 import { openPortal } from './render-portal';
 
@@ -112,7 +112,7 @@ test('the name of an earlier session is not shown', async () => {
   await header.findByRole('button', { name: /Morgan Reyes/ });
   accountServer({ me: { email: 'robin@example.com', first_name: '', last_name: '' } });
   act(() => {
-    store.dispatch(startSession(tokenOf('session-2', 900, 'robin@example.com')));
+    store.dispatch(startSession(createToken('session-2', 900, 'robin@example.com')));
     store.dispatch(accountLoaded(aPerson()));
   });
   expect(await header.findByRole('button', { name: 'My Account ro***@example.com' })).toBeVisible();

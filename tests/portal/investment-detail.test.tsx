@@ -308,7 +308,7 @@ describe('a capital call', () => {
     issued_date: '2099-08-03',
     notice_file_id: 'notice-1',
   } as const;
-  const callsOf = (item: CapitalCalls['items'][number]): CapitalCalls => ({
+  const getCalls = (item: CapitalCalls['items'][number]): CapitalCalls => ({
     ...NO_CALLS,
     amount_due: item.status === 'issued' ? item.amount : '0.00',
     amount_due_invested: item.status === 'issued' ? item.amount : '0.00',
@@ -318,7 +318,7 @@ describe('a capital call', () => {
   });
 
   test('shows the amount and the due date, and opens its notice', async () => {
-    serve({ investment: held, calls: callsOf(call) }, ({ path }) => {
+    serve({ investment: held, calls: getCalls(call) }, ({ path }) => {
       if (path === '/v1/user/info') return KNOWN;
       return path.endsWith('/identity-check') ? PASSED : undefined;
     });
@@ -337,7 +337,7 @@ describe('a capital call', () => {
   });
 
   test('of a current investment is paid on the same page, with one amount of call and fees', async () => {
-    const calls = { ...callsOf(call), amount_due: '26000.00', amount_due_fees: '1000.00' };
+    const calls = { ...getCalls(call), amount_due: '26000.00', amount_due_fees: '1000.00' };
     serve({ investment: held, calls }, ({ path }) =>
       path.endsWith('/funding') ? { json: { ...FUNDING, preferred_method: 'wire' } } : undefined,
     );
@@ -353,7 +353,7 @@ describe('a capital call', () => {
 
   test('that is debited asks the investor to send nothing', async () => {
     const approved = anInvestment({ status: 'approved' });
-    serve({ investment: approved, calls: callsOf(call) }, ({ path }) =>
+    serve({ investment: approved, calls: getCalls(call) }, ({ path }) =>
       path.endsWith('/funding')
         ? { json: { ...FUNDING, method: 'ach', debited_account: FUNDING.ach_accounts[0] } }
         : undefined,
@@ -367,7 +367,7 @@ describe('a capital call', () => {
   });
 
   test('after the first payment has arrived is announced by the progress too', async () => {
-    serve({ investment: anInvestment({ status: 'fund_received' }), calls: callsOf(call) }, ({ path }) =>
+    serve({ investment: anInvestment({ status: 'fund_received' }), calls: getCalls(call) }, ({ path }) =>
       path.endsWith('/funding') ? { json: FUNDING } : undefined,
     );
     await open('all', 'pending');
@@ -385,7 +385,7 @@ describe('a capital call', () => {
   });
 
   test('shows that it is cancelled, and its notice does not open', async () => {
-    serve({ investment: held, calls: callsOf({ ...call, status: 'cancelled', notice_file_id: null }) });
+    serve({ investment: held, calls: getCalls({ ...call, status: 'cancelled', notice_file_id: null }) });
     const { person } = await open('all');
     const card = await screen.findByRole('article', { name: /Capital call/ });
     expect(card).toHaveTextContent('This capital call was canceled');
@@ -400,7 +400,7 @@ describe('a capital call', () => {
       group: 'pending',
       note: 'Please send a statement.',
     });
-    serve({ investment: actionNeeded, calls: { ...callsOf(call), amount_due: '0.00' } });
+    serve({ investment: actionNeeded, calls: { ...getCalls(call), amount_due: '0.00' } });
     await open('all', 'pending');
     const card = await screen.findByRole('article', { name: /Capital call/ });
     expect(within(card).queryByRole('button', { name: 'Pay this call' })).not.toBeInTheDocument();

@@ -52,9 +52,9 @@ test('only documents that were never opened are marked', async () => {
     ],
     read_before_signing: [],
   });
-  const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
-  expect((await rowOf('Statement Q2')).getByText('Unread')).toBeInTheDocument();
-  expect((await rowOf('Statement Q1')).queryByText('Unread')).not.toBeInTheDocument();
+  const readRow = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+  expect((await readRow('Statement Q2')).getByText('Unread')).toBeInTheDocument();
+  expect((await readRow('Statement Q1')).queryByText('Unread')).not.toBeInTheDocument();
 });
 
 test('the versions that were read before signing are listed with their dates, and open', async () => {

@@ -306,12 +306,12 @@ test('a trust answers the retirement plan questions and enters the share that pl
 
 test('joint owners have two signers, and neither can be removed', async () => {
   await open(ann, { investor_type: 'joint_rights_of_survivorship' });
-  const firstNameOf = (number: number) =>
+  const getFirstName = (number: number) =>
     within(screen.getByRole('region', { name: `Signer ${number}` })).getByRole('textbox', {
       name: /First name/,
     });
-  expect(firstNameOf(1)).toHaveValue('Ann');
-  expect(firstNameOf(2)).toHaveValue('');
+  expect(getFirstName(1)).toHaveValue('Ann');
+  expect(getFirstName(2)).toHaveValue('');
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
 });
 

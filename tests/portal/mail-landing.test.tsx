@@ -39,7 +39,7 @@ const server = (answers: Answers = {}) =>
 
 const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
 const calls = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path);
-const queryOf = (request: SentRequest | undefined) => Object.fromEntries(request?.query ?? []);
+const getQuery = (request: SentRequest | undefined) => Object.fromEntries(request?.query ?? []);
 
 test('a link with a ref_id is recorded once with all parameters, and redirects home with its query', async () => {
   const sent = server();
@@ -48,7 +48,7 @@ test('a link with a ref_id is recorded once with all parameters, and redirects h
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe('/?ref_id=GRACELINDQ&utm_source=letter&mc_cid=7f');
   const visits = calls(sent, '/v1/access/stats');
-  expect(visits.map(queryOf)).toEqual([{ ref_id: 'GRACELINDQ', utm_source: 'letter', mc_cid: '7f' }]);
+  expect(visits.map(getQuery)).toEqual([{ ref_id: 'GRACELINDQ', utm_source: 'letter', mc_cid: '7f' }]);
   expect(stored('quoin.from_mail').timestamp).toBeGreaterThan(Date.now() - 60_000);
   expect(stored('quoin.referral')).toMatchObject({ ref_id: 'GRACELINDQ' });
 });
@@ -57,7 +57,7 @@ test('of a duplicate parameter the first value is recorded and saved', async () 
   const sent = server();
   await openPortal('/mail?ref_id=GRACELINDQ&ref_id=OTHER23456');
   await waitFor(() => expect(calls(sent, '/v1/access/stats')).toHaveLength(1));
-  expect(queryOf(calls(sent, '/v1/access/stats')[0])).toEqual({ ref_id: 'GRACELINDQ' });
+  expect(getQuery(calls(sent, '/v1/access/stats')[0])).toEqual({ ref_id: 'GRACELINDQ' });
   expect(stored('quoin.referral')).toMatchObject({ ref_id: 'GRACELINDQ' });
 });
 
@@ -74,7 +74,7 @@ test('a returning browser sends its id, and the seven days still count from the 
   const sent = server();
   await openPortal('/mail?utm_source=letter');
   await waitFor(() => expect(calls(sent, '/v1/access/stats')).toHaveLength(1));
-  expect(queryOf(calls(sent, '/v1/access/stats')[0])).toEqual({ utm_source: 'letter', id: 'visit-1' });
+  expect(getQuery(calls(sent, '/v1/access/stats')[0])).toEqual({ utm_source: 'letter', id: 'visit-1' });
   expect(stored('quoin.from_mail')).toEqual(first);
 });
 
@@ -93,7 +93,7 @@ test('while the record exists, the stay is reported every five seconds on any pa
   await openPortal('/about');
   const stays = () => calls(sent, '/v1/access/stay');
   await waitFor(() => expect(stays()).toHaveLength(1));
-  expect(queryOf(stays()[0])).toEqual({ id: 'visit-1' });
+  expect(getQuery(stays()[0])).toEqual({ id: 'visit-1' });
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(stays()).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(1_100));

@@ -40,7 +40,7 @@ const idsIn = (file: string): RegExp[] =>
   });
 
 type Part = keyof typeof PARTS;
-const wordsOf = (...parts: Part[]) => parts.flatMap((part) => Object.keys(PARTS[part]));
+const getMessageIds = (...parts: Part[]) => parts.flatMap((part) => Object.keys(PARTS[part]));
 
 /** Messages that an id with placeholders may match although they load later. */
 const spokenTooEarly = (there: string[], later: string[]) => (file: string) =>
@@ -66,27 +66,29 @@ const FOR_PRODUCTS = ['journey/visit/mail/MailScreen.tsx', 'journey/browse/Produ
 
 /** Pages with product lists, and the home page when its list becomes visible. */
 const WITH_PRODUCT_LISTS = {
-  'journey/browse/ProductsScreen.tsx': wordsOf('first', 'products'),
-  'journey/visit/FeaturedProducts.tsx': wordsOf('first', 'visiting', 'products'),
+  'journey/browse/ProductsScreen.tsx': getMessageIds('first', 'products'),
+  'journey/visit/FeaturedProducts.tsx': getMessageIds('first', 'visiting', 'products'),
 };
-const ALL = wordsOf('first', 'visiting', 'products', 'browsing', 'joining', 'investing');
+const ALL = getMessageIds('first', 'visiting', 'products', 'browsing', 'joining', 'investing');
 
-const filesOf = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
+const getFiles = (screen: string) => [...comeAlong([join(SOURCES, screen)])].filter((file) => !isTitle(file));
 
 test('the shell uses no message that loads later', () => {
-  expect(filesOf(FRAME).flatMap(spokenTooEarly(wordsOf('first'), ALL))).toEqual([]);
+  expect(getFiles(FRAME).flatMap(spokenTooEarly(getMessageIds('first'), ALL))).toEqual([]);
 });
 
 test.each(FOR_EVERYBODY)('%s uses no message that loads later', (screen) => {
-  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'visiting'), ALL))).toEqual([]);
+  expect(getFiles(screen).flatMap(spokenTooEarly(getMessageIds('first', 'visiting'), ALL))).toEqual([]);
 });
 
 test.each(Object.entries(WITH_PRODUCT_LISTS))('%s uses no message that loads later', (screen, there) => {
-  expect(filesOf(screen).flatMap(spokenTooEarly(there, ALL))).toEqual([]);
+  expect(getFiles(screen).flatMap(spokenTooEarly(there, ALL))).toEqual([]);
 });
 
 test.each(FOR_PRODUCTS)('%s uses no message of the parts joining and investing', (screen) => {
-  expect(filesOf(screen).flatMap(spokenTooEarly(wordsOf('first', 'products', 'browsing'), ALL))).toEqual([]);
+  expect(
+    getFiles(screen).flatMap(spokenTooEarly(getMessageIds('first', 'products', 'browsing'), ALL)),
+  ).toEqual([]);
 });
 
 const COMPONENTS = /import \{([^}]*)\} from '@quoin\/ui'/g;
@@ -100,7 +102,7 @@ const SAYS_NOTHING: readonly string[] = ['ProductFacts'];
 
 const unspoken = (screen: string, there: object) => {
   const missing = Object.keys(zhCN).filter((name) => !(name in there) && !SAYS_NOTHING.includes(name));
-  return filesOf(screen)
+  return getFiles(screen)
     .flatMap(componentsIn)
     .filter((name) => missing.includes(name));
 };

@@ -16,7 +16,7 @@ function Screen() {
   return (
     <Form
       initialValues={{ must_read: [] as string[] }}
-      problemsOf={() => ({})}
+      validate={() => ({})}
       onSubmit={() => Promise.resolve()}
     >
       <MustRead documents={DOCUMENTS} />

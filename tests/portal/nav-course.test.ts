@@ -1,5 +1,5 @@
 // The course of an investment's value: money paid back is no loss, and money paid in is no gain.
-import { courseOfValue, type Performance } from '../../portal/src/journey/portfolio/performance-on-table';
+import { getValueHistory, type Performance } from '../../portal/src/journey/portfolio/performance-on-table';
 
 type Figure = Performance['periods'][number]['figures'][number];
 type Row = Figure['rows'][number];
@@ -38,7 +38,7 @@ test('what was paid in, returned, received and charged by the day of each valuat
     payment('2026-03-31', 'funds_redeemed', '81281.84'),
     { ...payment('2026-03-31', 'valuation', '0.00'), flow: null, nav: '0.00' },
   ];
-  expect(courseOfValue(performance(rows))).toEqual([
+  expect(getValueHistory(performance(rows))).toEqual([
     { date: '2024-12-31', nav: '80000.00', contribution: '80000.00', dividends: '0.00', fees: '800.00' },
     { date: '2026-03-31', nav: '0.00', contribution: '-1281.84', dividends: '11087.01', fees: '800.00' },
   ]);
@@ -46,5 +46,5 @@ test('what was paid in, returned, received and charged by the day of each valuat
 
 test('without a net gain only the value is known', () => {
   const unknown = performance(null);
-  expect(courseOfValue(unknown)).toEqual(unknown.valuations);
+  expect(getValueHistory(unknown)).toEqual(unknown.valuations);
 });

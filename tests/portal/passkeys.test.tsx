@@ -4,7 +4,7 @@ import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import PasskeysScreen from '../../portal/src/journey/account/passkeys/PasskeysScreen';
 import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
 import { browserWithPasskeys, CREATION_OPTIONS, REQUEST_OPTIONS } from './a-passkey';
-import { answerWith, errorReply, TICKET, tokenOf } from './fake-api';
+import { answerWith, errorReply, TICKET, createToken } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const KEY_RING = {
@@ -31,7 +31,7 @@ describe('signing in', () => {
 
   test('a passkey alone signs the user in', async () => {
     browserWithPasskeys();
-    const token = tokenOf('session-1');
+    const token = createToken('session-1');
     const sent = serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
     const { person, places } = await renderScreen(SignInScreen);
     await press(person, 'Sign in with a passkey');
@@ -66,7 +66,7 @@ describe('signing in', () => {
 
   test('a passkey selected in the autofill of the e-mail field signs in', async () => {
     const calls = browserWithPasskeys(undefined, { suggests: true });
-    const token = tokenOf('session-1');
+    const token = createToken('session-1');
     serve({ json: { token, expire: '2030-01-01T00:00:00Z' } });
     const { places } = await renderScreen(SignInScreen);
     expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('autocomplete', 'username webauthn');
@@ -77,7 +77,7 @@ describe('signing in', () => {
 
   test('an unknown suggested passkey shows an error, and another passkey is offered', async () => {
     const calls = browserWithPasskeys(undefined, { suggests: true });
-    const token = tokenOf('session-1');
+    const token = createToken('session-1');
     let tries = 0;
     let letIn = () => {};
     const second = new Promise<{ json: object }>((resolve) => {

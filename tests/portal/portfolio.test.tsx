@@ -23,7 +23,7 @@ const NO_FIGURES = {
   irr: null,
   as_of_date: null,
 };
-const groupOf = (...items: ReturnType<typeof anInvestment>[]) => ({
+const getGroup = (...items: ReturnType<typeof anInvestment>[]) => ({
   json: { items, totals: { commitment: '50000.00', ...NO_FIGURES } },
 });
 
@@ -31,7 +31,7 @@ const openGroup = () =>
   renderScreen(PortfolioScreen, { path: '/my-investment/:group', at: '/my-investment/pending' });
 
 test('pending investments are not shown as past while the past ones load', async () => {
-  answerWith(({ query }) => (query.get('status') === 'past' ? held() : groupOf(anInvestment())));
+  answerWith(({ query }) => (query.get('status') === 'past' ? held() : getGroup(anInvestment())));
   const { person } = await openGroup();
   await screen.findByText('Keystone Income Fund');
   await person.click(screen.getByRole('link', { name: 'Past' }));
@@ -58,7 +58,7 @@ test.each([
     '/my-investment/pending/inv-1/all',
   ],
 ] as const)('the card of %s shows its status and links to its page', async (_, facts, words, address) => {
-  answerWith(() => groupOf(anInvestment(facts)));
+  answerWith(() => getGroup(anInvestment(facts)));
   await openGroup();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Keystone Income Fund' })).toHaveAttribute('href', address);
@@ -66,7 +66,7 @@ test.each([
 
 test('a group that fails to load shows an error', async () => {
   answerWith(({ query }) =>
-    query.get('status') === 'past' ? errorReply('unavailable') : groupOf(anInvestment()),
+    query.get('status') === 'past' ? errorReply('unavailable') : getGroup(anInvestment()),
   );
   const { person } = await openGroup();
   await screen.findByText('Keystone Income Fund');

@@ -4,7 +4,7 @@ import ProductScreen from '../../portal/src/journey/browse/ProductScreen';
 import ProductsScreen from '../../portal/src/journey/browse/ProductsScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { aProduct, investmentDetails, productDetail } from './a-product';
-import { answerWith, errorReply, tokenOf } from './fake-api';
+import { answerWith, errorReply, createToken } from './fake-api';
 import { chooseOption } from '../ui/choose-option';
 import { renderScreen } from './render-screen';
 
@@ -17,12 +17,12 @@ beforeEach(() => {
   removeToken();
 });
 
-const listOf = (items: Product[], total = items.length) => ({
+const getList = (items: Product[], total = items.length) => ({
   json: { items, page: 1, page_size: 12, total },
 });
 
 test('filters and page are read from the URL, and invalid values are ignored', async () => {
-  const sent = answerWith(() => listOf([aProduct('p-1')], 30));
+  const sent = answerWith(() => getList([aProduct('p-1')], 30));
   await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?category=crypto&status=nonsense&page=2',
@@ -37,7 +37,7 @@ test('filters and page are read from the URL, and invalid values are ignored', a
 });
 
 test('selecting a filter puts it in the URL and returns to the first page', async () => {
-  answerWith(() => listOf([aProduct('p-1')], 30));
+  answerWith(() => getList([aProduct('p-1')], 30));
   const { person, places } = await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?page=2',
@@ -47,7 +47,7 @@ test('selecting a filter puts it in the URL and returns to the first page', asyn
 });
 
 test('search, order and view are in the URL, and a filter keeps them', async () => {
-  const sent = answerWith(() => listOf([aProduct('p-1')], 30));
+  const sent = answerWith(() => getList([aProduct('p-1')], 30));
   const { person, places } = await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?category=crypto&page=2',
@@ -73,7 +73,7 @@ test('search, order and view are in the URL, and a filter keeps them', async () 
 });
 
 test('the table view has the same products, keeps the page, and is shareable', async () => {
-  answerWith(() => listOf([aProduct('p-1')], 30));
+  answerWith(() => getList([aProduct('p-1')], 30));
   const { person, places } = await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?page=2',
@@ -94,7 +94,7 @@ test('the table view has the same products, keeps the page, and is shareable', a
 });
 
 test('an invalid order or view in the URL is ignored', async () => {
-  const sent = answerWith(() => listOf([aProduct('p-1')]));
+  const sent = answerWith(() => getList([aProduct('p-1')]));
   await renderScreen(ProductsScreen, { path: '/products', at: '/products?sort=name&view=map&search=%20' });
   expect(await screen.findByRole('article', { name: 'Fund p-1' })).toBeVisible();
   expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({ page: '1', page_size: '12', country: 'US' });
@@ -102,7 +102,7 @@ test('an invalid order or view in the URL is ignored', async () => {
 
 test('the next page starts at its first card, and the pagination stays while it loads', async () => {
   const held = () => new Promise<never>(() => undefined);
-  answerWith(({ query }) => (query.get('page') === '2' ? held() : listOf([aProduct('p-1')], 30)));
+  answerWith(({ query }) => (query.get('page') === '2' ? held() : getList([aProduct('p-1')], 30)));
   const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
   await person.click(await screen.findByRole('button', { name: /Next/ }));
   expect(places.at(-1)).toBe('/products?page=2');
@@ -111,7 +111,7 @@ test('the next page starts at its first card, and the pagination stays while it 
 });
 
 test('a visitor selects a residence, which is saved and sent; an account has its own', async () => {
-  const sent = answerWith(() => listOf([aProduct('p-1')]));
+  const sent = answerWith(() => getList([aProduct('p-1')]));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
   await chooseOption(await screen.findByLabelText(/^Your residence/), 'Canada', person);
   await waitFor(() => expect(sent.at(-1)?.query.get('country')).toBe('CA'));
@@ -119,8 +119,8 @@ test('a visitor selects a residence, which is saved and sent; an account has its
 });
 
 test('a signed-in user sees neither the residence field nor the sign-in prompt', async () => {
-  writeToken(tokenOf('session-1'));
-  const sent = answerWith(() => listOf([aProduct('p-1')]));
+  writeToken(createToken('session-1'));
+  const sent = answerWith(() => getList([aProduct('p-1')]));
   await renderScreen(ProductsScreen, { path: '/products' });
   await screen.findByText('1 investment');
   expect(sent[0]?.query.has('country')).toBe(false);
@@ -129,13 +129,13 @@ test('a signed-in user sees neither the residence field nor the sign-in prompt',
 });
 
 test('an account filters by its own applications, a visitor has no such filter', async () => {
-  answerWith(() => listOf([aProduct('p-1')]));
+  answerWith(() => getList([aProduct('p-1')]));
   const visitor = await renderScreen(ProductsScreen, { path: '/products' });
   await screen.findByText('1 investment');
   expect(screen.queryByLabelText('My application')).not.toBeInTheDocument();
   visitor.unmount();
-  writeToken(tokenOf('session-1'));
-  const sent = answerWith(() => listOf([aProduct('p-1')]));
+  writeToken(createToken('session-1'));
+  const sent = answerWith(() => getList([aProduct('p-1')]));
   const { person, places } = await renderScreen(ProductsScreen, { path: '/products' });
   await person.selectOptions(await screen.findByLabelText('My application'), 'Incomplete');
   await person.selectOptions(screen.getByLabelText('Asset class'), 'Real estate');
@@ -144,14 +144,14 @@ test('an account filters by its own applications, a visitor has no such filter',
 });
 
 test('a URL with a page past the last shows the last', async () => {
-  answerWith(({ query }) => listOf(query.get('page') === '3' ? [aProduct('p-1')] : [], 30));
+  answerWith(({ query }) => getList(query.get('page') === '3' ? [aProduct('p-1')] : [], 30));
   const { places } = await renderScreen(ProductsScreen, { path: '/products', at: '/products?page=9' });
   expect(await screen.findByText('Fund p-1')).toBeInTheDocument();
   expect(places.at(-1)).toBe('/products?page=3');
 });
 
 test('no product fits: search and filters can be cleared', async () => {
-  answerWith(({ query }) => listOf(query.has('category') || query.has('search') ? [] : [aProduct('p-1')]));
+  answerWith(({ query }) => getList(query.has('category') || query.has('search') ? [] : [aProduct('p-1')]));
   const { person } = await renderScreen(ProductsScreen, {
     path: '/products',
     at: '/products?category=crypto&search=nothing',
@@ -162,7 +162,7 @@ test('no product fits: search and filters can be cleared', async () => {
 
 test('a list that fails to load can be loaded again', async () => {
   let answers = false;
-  answerWith(() => (answers ? listOf([aProduct('p-1')]) : 'no network'));
+  answerWith(() => (answers ? getList([aProduct('p-1')]) : 'no network'));
   const { person } = await renderScreen(ProductsScreen, { path: '/products' });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our servers');
   answers = true;

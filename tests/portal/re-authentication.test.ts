@@ -3,7 +3,7 @@ import { createStore } from '../../portal/src/shell/store';
 import { takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
+import { answerWith, errorReply, createToken, type SentRequest } from './fake-api';
 
 const RENEWAL = '/auth/refresh_token';
 const renewals = (sent: SentRequest[]) => sent.filter(({ path }) => path === RENEWAL).length;
@@ -27,8 +27,8 @@ beforeEach(() => {
 
 test('many calls with an expired token renew it once, and each is sent again', async () => {
   const store = newStore();
-  const old = tokenOf('session-1');
-  const renewed = tokenOf('session-1');
+  const old = createToken('session-1');
+  const renewed = createToken('session-1');
   store.dispatch(startSession(old));
   const sent = answerWith((request) => {
     if (request.path === RENEWAL) return { json: { token: renewed, expire: '2030-01-01T00:00:00Z' } };
@@ -46,8 +46,8 @@ test('many calls with an expired token renew it once, and each is sent again', a
 
 test('an expired token is renewed before the call is sent', async () => {
   const store = newStore();
-  const renewed = tokenOf('session-1');
-  store.dispatch(startSession(tokenOf('session-1', -1)));
+  const renewed = createToken('session-1');
+  store.dispatch(startSession(createToken('session-1', -1)));
   const sent = answerWith(({ path }) =>
     path === RENEWAL ? { json: { token: renewed } } : { json: { items: [] } },
   );
@@ -60,7 +60,7 @@ test('an expired token is renewed before the call is sent', async () => {
 
 test('a background request does not renew the session', async () => {
   const store = newStore();
-  store.dispatch(startSession(tokenOf('session-1', -1)));
+  store.dispatch(startSession(createToken('session-1', -1)));
   const sent = answerWith(() => ({ json: { expired: false } }));
 
   await store.dispatch(api.endpoints.recordStay.initiate({ query: { id: 'record-1' } }));
@@ -70,7 +70,7 @@ test('a background request does not renew the session', async () => {
 
 test('a rejected renewal removes the token, clears the cache and opens the home page', async () => {
   const store = newStore();
-  store.dispatch(startSession(tokenOf('session-1')));
+  store.dispatch(startSession(createToken('session-1')));
   answerWith(({ path }) =>
     path === '/v1/investors' ? { json: { items: [] } } : errorReply('session_expired'),
   );
@@ -88,7 +88,7 @@ test('a rejected renewal removes the token, clears the cache and opens the home 
 
 test('after a rejected renewal the user stays on the home page until they sign in again', async () => {
   const store = newStore();
-  store.dispatch(startSession(tokenOf('session-1')));
+  store.dispatch(startSession(createToken('session-1')));
   answerWith(() => errorReply('session_expired'));
   await askMe(store);
   answerWith(() => errorReply('not_signed_in'));
@@ -101,7 +101,7 @@ test('after a rejected renewal the user stays on the home page until they sign i
 
 test('a renewal without a response keeps the session', async () => {
   const store = newStore();
-  const token = tokenOf('session-1');
+  const token = createToken('session-1');
   store.dispatch(startSession(token));
   answerWith(({ path }) => (path === RENEWAL ? 'no network' : errorReply('session_expired')));
 
@@ -114,7 +114,7 @@ test('a renewal without a response keeps the session', async () => {
 
 test('1111 means wrong credentials, not the end of the session', async () => {
   const store = newStore();
-  store.dispatch(startSession(tokenOf('session-1')));
+  store.dispatch(startSession(createToken('session-1')));
   const sent = answerWith(() => errorReply('user_authentication_failed'));
 
   const { error } = await askMe(store);
@@ -125,7 +125,7 @@ test('1111 means wrong credentials, not the end of the session', async () => {
 
 test('a wrong password renews nothing', async () => {
   const store = newStore();
-  store.dispatch(startSession(tokenOf('session-1')));
+  store.dispatch(startSession(createToken('session-1')));
   const sent = answerWith(() => errorReply('incorrect_credentials'));
 
   await store.dispatch(api.endpoints.signIn.initiate({ body: { email: 'a@example.com', password: 'x' } }));
@@ -135,9 +135,9 @@ test('a wrong password renews nothing', async () => {
 
 test('a late 401 neither renews nor repeats the call when another tab has signed in again', async () => {
   const store = newStore();
-  store.dispatch(startSession(tokenOf('session-1')));
+  store.dispatch(startSession(createToken('session-1')));
   const sent = answerWith(({ path }) => {
-    if (path !== RENEWAL) writeToken(tokenOf('session-2'));
+    if (path !== RENEWAL) writeToken(createToken('session-2'));
     return errorReply('session_expired');
   });
 
@@ -150,11 +150,11 @@ test('a late 401 neither renews nor repeats the call when another tab has signed
 
 test('signing out in another tab during a renewal stays signed out', async () => {
   const store = newStore();
-  store.dispatch(startSession(tokenOf('session-1')));
+  store.dispatch(startSession(createToken('session-1')));
   answerWith(({ path }) => {
     if (path !== RENEWAL) return errorReply('session_expired');
     removeToken();
-    return { json: { token: tokenOf('session-1') } };
+    return { json: { token: createToken('session-1') } };
   });
 
   await askMe(store);
@@ -185,7 +185,7 @@ test('many rejected calls open the sign-in once, and it returns to the requested
 
 test('a call carries the language, the token and its Idempotency-Key', async () => {
   const store = newStore();
-  const token = tokenOf('session-1');
+  const token = createToken('session-1');
   store.dispatch(startSession(token));
   const sent = answerWith(() => ({ json: {} }));
 

@@ -4,7 +4,7 @@ import { Header } from '../../portal/src/shell/Header';
 import { InviteFriends } from '../../portal/src/journey/refer/InviteFriends';
 import { INVITE_HASH } from '../../portal/src/navigation/router-link';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf } from './fake-api';
+import { answerWith, errorReply, createToken } from './fake-api';
 import { renderScreen } from './render-screen';
 
 type Referrals = ReplyOf<'listReferrals'>;
@@ -41,7 +41,7 @@ const friend = (name: string) => screen.findByRole('row', { name: new RegExp(nam
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
   removeToken();
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
 });
 
 test('the account’s menu opens the invitation over the page, which keeps its query', async () => {

@@ -52,7 +52,7 @@ const COMPANY: ReplyOf<'getCompany'> = {
   ],
 };
 
-const listOf = (count: number) => ({
+const getList = (count: number) => ({
   json: {
     items: Array.from({ length: Math.min(count, 20) }, (_, place) => ({
       ...FACTS,
@@ -79,7 +79,7 @@ const openCompany = (language: 'en' | 'zh-CN' = 'en') =>
 
 describe('the list of companies', () => {
   test('is read from the URL, and invalid values are ignored', async () => {
-    const sent = answerWith(() => listOf(60));
+    const sent = answerWith(() => getList(60));
     await openList('/demo/caplight?search=%20hospitals%20&sector=nonsense&page=2');
     expect(await screen.findByText('60 companies')).toBeInTheDocument();
     expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({
@@ -91,7 +91,7 @@ describe('the list of companies', () => {
   });
 
   test('each company has its last round and valuation, and links to its page', async () => {
-    answerWith(() => listOf(2));
+    answerWith(() => getList(2));
     await openList();
     const [neverValued, valued] = await screen.findAllByRole('row', { name: /^Amberfold Robotics/ });
     expect(valued).toHaveTextContent(/Series B.*May 4, 2023.*\$355,000,000.*Nov 20, 2025/);
@@ -104,7 +104,7 @@ describe('the list of companies', () => {
   });
 
   test('the search and the sector are both in the URL and reset the list to the first page', async () => {
-    answerWith(() => listOf(60));
+    answerWith(() => getList(60));
     const { person, places } = await openList('/demo/caplight?page=3');
     await person.type(await screen.findByRole('searchbox', { name: 'Name or business' }), 'freight{Enter}');
     await waitFor(() => expect(places.at(-1)).toBe('/demo/caplight?search=freight'));
@@ -115,7 +115,7 @@ describe('the list of companies', () => {
   });
 
   test('an empty result offers to clear the filters', async () => {
-    answerWith(({ query }) => listOf(query.has('search') ? 0 : 3));
+    answerWith(({ query }) => getList(query.has('search') ? 0 : 3));
     const { person } = await openList('/demo/caplight?search=unicorn');
     await person.click(await screen.findByRole('button', { name: 'Show all companies' }));
     expect(await screen.findByText('3 companies')).toBeInTheDocument();
@@ -126,13 +126,13 @@ describe('the list of companies', () => {
     answerWith(() => 'no network');
     const { person } = await openList();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    answerWith(() => listOf(1));
+    answerWith(() => getList(1));
     await person.click(again);
     expect(await screen.findByText('1 company')).toBeInTheDocument();
   });
 
   test('in Chinese the texts are in Chinese, also in rows', async () => {
-    answerWith(() => listOf(1));
+    answerWith(() => getList(1));
     await openList('/demo/caplight', 'zh-CN');
     const row = await screen.findByRole('row', { name: /Amberfold Robotics/ });
     expect(row).toHaveTextContent('机器人');

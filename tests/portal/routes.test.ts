@@ -10,7 +10,7 @@ import {
 import { saveReturnUrl, takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { ROUTES } from '../../portal/src/shell/routes';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { tokenOf } from './fake-api';
+import { createToken } from './fake-api';
 
 const EMAIL = 'morgan.reyes@example.com';
 const visit = (address: string) => new URL(`http://localhost/go${address}`);
@@ -67,7 +67,7 @@ test('a page of another site is never opened after sign-in', () => {
 });
 
 test('a signed-in investor can open the page', () => {
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
   expect(requireSession({ request: new Request(visit('/my-investment/all')) })).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { ErrorName } from '@quoin/contract';
 import { PasswordUpgrade, PhoneRequired } from '../../portal/src/shell/InvestorDialogs';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
 import { usernameBeside } from './account-server';
-import { blocked, answerWith, tokenOf } from './fake-api';
+import { blocked, answerWith, createToken } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 import { aPerson } from './a-person';
 
@@ -15,7 +15,7 @@ function server(answer?: ErrorName) {
     if (path === '/v1/user/info') return { json: aPerson({ password_upgrade: flag }) };
     if (path === '/v1/user/password:upgrade' && answer) return blocked(answer);
     if (path === '/v1/user/password:upgrade') flag = false;
-    if (path === '/auth/refresh_token') return { json: { token: tokenOf('session-1') } };
+    if (path === '/auth/refresh_token') return { json: { token: createToken('session-1') } };
     return { json: { done: true } };
   });
 }
@@ -23,7 +23,7 @@ function server(answer?: ErrorName) {
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
   removeToken();
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
 });
 
 test('a user of an account with an older hashing scheme enters the password again, and the dialog closes', async () => {

@@ -13,7 +13,7 @@ const TOO_SOON = toCallError({ status, data });
 
 async function open(send: () => Promise<Reply>) {
   const { person } = await renderScreen(() => (
-    <Form initialValues={{ code: '' }} problemsOf={() => ({})} onSubmit={() => Promise.resolve()}>
+    <Form initialValues={{ code: '' }} validate={() => ({})} onSubmit={() => Promise.resolve()}>
       <SentCodeField name="code" label="Code" length={6} sentHint="It is on its way" send={send} />
       <Button type="submit">Go on</Button>
     </Form>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import SessionsScreen from '../../portal/src/journey/account/SessionsScreen';
 import { readToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf } from './fake-api';
+import { answerWith, errorReply, createToken } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const HERE = {
@@ -17,7 +17,7 @@ const UNKNOWN = { ...HERE, id: 'session-3', current: false, browser: null, syste
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/go/');
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
 });
 
 const open = () => renderScreen(SessionsScreen, { path: '/user/sessions' });

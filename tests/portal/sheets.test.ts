@@ -1,9 +1,9 @@
 // An exported file matches the page, and spreadsheets execute nothing in it.
 import { parse } from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
-import { csvOf, csvText } from '../../portal/src/sheets/csv';
+import { toCsv, csvText } from '../../portal/src/sheets/csv';
 import type { Sheet } from '../../portal/src/sheets/sheet';
-import { xlsxOf } from '../../portal/src/sheets/xlsx';
+import { toXlsx } from '../../portal/src/sheets/xlsx';
 
 const SHEET: Sheet = {
   name: 'My Portfolio',
@@ -30,7 +30,7 @@ test('a CSV file has every cell as on the page, and missing values are empty', (
 });
 
 test('a CSV file starts with the UTF-8 byte order mark for Excel', async () => {
-  expect([...new Uint8Array(await csvOf(SHEET).arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect([...new Uint8Array(await toCsv(SHEET).arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('an Excel workbook has figures as numbers, dates as dates, and text as text', async () => {
-  const workbook = await xlsxOf({
+  const workbook = await toXlsx({
     ...SHEET,
     rows: [...SHEET.rows, ['=1+1', '2026-02-28', '90071992547409.91', '0.082500', '0.000001']],
   });

@@ -4,7 +4,7 @@ import { saveReturnUrl } from '../../portal/src/navigation/return-url';
 import SignInScreen from '../../portal/src/journey/access/SignInScreen';
 import { startSession } from '../../portal/src/session/session-slice';
 import { readToken, removeToken } from '../../portal/src/browser/token-cookie';
-import { blocked, answerWith, errorReply, TICKET, tokenOf, type SentRequest } from './fake-api';
+import { blocked, answerWith, errorReply, TICKET, createToken, type SentRequest } from './fake-api';
 import { fill, renderScreen } from './render-screen';
 
 const isCodeStep = ({ body }: SentRequest) => typeof body === 'object' && body !== null && 'ticket' in body;
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('the user enters the password and the code, which submits itself, and goes to the return URL', async () => {
   saveReturnUrl('/investment?id=inv-1');
-  const token = tokenOf('session-1');
+  const token = createToken('session-1');
   answerWith((request) => ({
     json: isCodeStep(request) ? { step: 'signed_in', token, expire: '2030-01-01T00:00:00Z' } : TICKET,
   }));
@@ -84,7 +84,7 @@ test('an account without a phone gets its code by e-mail', async () => {
 test('signing in in another tab opens the return URL in this tab as well', async () => {
   saveReturnUrl('/investment?id=inv-1');
   const { places, store } = await renderScreen(SignInScreen);
-  act(() => void store.dispatch(startSession(tokenOf('session-1'))));
+  act(() => void store.dispatch(startSession(createToken('session-1'))));
   await waitFor(() => expect(places.at(-1)).toBe('/investment?id=inv-1'));
 });
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeReturnUrl } from '../../portal/src/navigation/return-url';
 import { readToken, removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, tokenOf, type Answer, type SentRequest } from './fake-api';
+import { answerWith, createToken, type Answer, type SentRequest } from './fake-api';
 import { openPortal } from './render-portal';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function signOut(token: string, answer: (request: SentRequest) => Answer) 
 const bearer = (request: SentRequest | undefined) => request?.headers.get('authorization');
 
 test('signing out ends the local session before the server answers, and sends the removed token', async () => {
-  const token = tokenOf('session-1');
+  const token = createToken('session-1');
   const { store, ended } = await signOut(token, () => new Promise(() => undefined));
   expect(readToken()).toBeUndefined();
   expect(store.getState().session.email).toBeNull();
@@ -40,7 +40,7 @@ test('signing out ends the local session before the server answers, and sends th
 test.each(['focus', 'visibilitychange'])(
   'a window whose user signed out in another one is signed out when it is used again (%s)',
   async (event) => {
-    writeToken(tokenOf('session-1'));
+    writeToken(createToken('session-1'));
     answerWith(() => ({ json: { items: [] } }));
     const { store } = await openPortal('/about');
     expect(store.getState().session.email).not.toBeNull();
@@ -53,8 +53,8 @@ test.each(['focus', 'visibilitychange'])(
 );
 
 test('an expired token is renewed for signing out, which does not sign the user in', async () => {
-  const renewed = tokenOf('session-1');
-  const { ended } = await signOut(tokenOf('session-1', -1), ({ path }) =>
+  const renewed = createToken('session-1');
+  const { ended } = await signOut(createToken('session-1', -1), ({ path }) =>
     path === '/auth/refresh_token' ? { json: { token: renewed } } : { json: { done: true } },
   );
   await waitFor(() => expect(ended()).toHaveLength(1));
@@ -63,13 +63,13 @@ test('an expired token is renewed for signing out, which does not sign the user 
 });
 
 test('signing out works without a connection', async () => {
-  const { store, ended } = await signOut(tokenOf('session-1'), () => 'no network');
+  const { store, ended } = await signOut(createToken('session-1'), () => 'no network');
   expect(store.getState().session.email).toBeNull();
   await waitFor(() => expect(ended()).toHaveLength(1));
 });
 
 test('a session whose cookie is missing ends at the next page, and sign-in returns to it', async () => {
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
   answerWith(() => ({ json: { items: [] } }));
   const { router, store } = await openPortal('/about');
   removeToken();
@@ -82,7 +82,7 @@ test('a session whose cookie is missing ends at the next page, and sign-in retur
 });
 
 test('a session that ends on a public page keeps the user there and shows a notice', async () => {
-  writeToken(tokenOf('session-1'));
+  writeToken(createToken('session-1'));
   answerWith(() => ({ json: { items: [] } }));
   const { router } = await openPortal('/about');
   removeToken();

@@ -4,7 +4,7 @@ import { noticeClosed, noticeShown } from '../../portal/src/notices/notices-slic
 import { selectRequestCount, selectSpinnerShown } from '../../portal/src/shell/PageSpinner';
 import { answerWith, errorReply } from './fake-api';
 
-const spinnerOf = (store: ReturnType<typeof createStore>) => ({
+const getSpinner = (store: ReturnType<typeof createStore>) => ({
   requestCount: selectRequestCount(store.getState()),
   show: selectSpinnerShown(store.getState()),
 });
@@ -26,17 +26,17 @@ test('the spinner shows while a change is pending', async () => {
   answerWith(() => answer);
 
   const call = store.dispatch(api.endpoints.resendActivation.initiate({ body: { email: 'a@example.com' } }));
-  expect(spinnerOf(store)).toEqual({ requestCount: 1, show: true });
+  expect(getSpinner(store)).toEqual({ requestCount: 1, show: true });
   arrive();
   await call;
-  expect(spinnerOf(store)).toEqual({ requestCount: 0, show: false });
+  expect(getSpinner(store)).toEqual({ requestCount: 0, show: false });
 });
 
 test('a read counts, but shows no overlay over a page with skeletons', () => {
   const store = newStore();
   answerWith(() => laterAnswer().answer);
   void store.dispatch(api.endpoints.listSmsRegions.initiate());
-  expect(spinnerOf(store)).toEqual({ requestCount: 1, show: false });
+  expect(getSpinner(store)).toEqual({ requestCount: 1, show: false });
 });
 
 test('calls in the background do not count', () => {
@@ -46,25 +46,25 @@ test('calls in the background do not count', () => {
   void store.dispatch(api.endpoints.getUserInfo.initiate());
   void store.dispatch(api.endpoints.getEnvelope.initiate({ params: { envelopeId: 'e1' } }));
 
-  expect(spinnerOf(store).requestCount).toBe(0);
+  expect(getSpinner(store).requestCount).toBe(0);
 });
 
 test('failed, cancelled and removed calls never leave the spinner on', async () => {
   const store = newStore();
   answerWith(() => errorReply('unavailable'));
   await store.dispatch(api.endpoints.listSmsRegions.initiate());
-  expect(spinnerOf(store).requestCount).toBe(0);
+  expect(getSpinner(store).requestCount).toBe(0);
 
   answerWith(() => laterAnswer().answer);
   const cancelled = store.dispatch(api.endpoints.listProducts.initiate({ query: {} }));
   cancelled.abort();
   await cancelled;
-  expect(spinnerOf(store).requestCount).toBe(0);
+  expect(getSpinner(store).requestCount).toBe(0);
 
   const forgotten = store.dispatch(api.endpoints.listProducts.initiate({ query: { page: 2 } }));
   store.dispatch(api.util.resetApiState());
   await forgotten;
-  expect(spinnerOf(store).requestCount).toBe(0);
+  expect(getSpinner(store).requestCount).toBe(0);
 });
 
 test('the same query sent twice counts once', async () => {
@@ -73,10 +73,10 @@ test('the same query sent twice counts once', async () => {
   answerWith(() => answer);
 
   const both = [1, 2].map(() => store.dispatch(api.endpoints.listSmsRegions.initiate()));
-  expect(spinnerOf(store).requestCount).toBe(1);
+  expect(getSpinner(store).requestCount).toBe(1);
   arrive();
   await Promise.all(both);
-  expect(spinnerOf(store).requestCount).toBe(0);
+  expect(getSpinner(store).requestCount).toBe(0);
 });
 
 test('at most ten notices are shown, and the eleventh replaces the oldest', () => {

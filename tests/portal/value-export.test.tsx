@@ -1,7 +1,7 @@
 // The chart of an investment is exported with what was paid in, paid out and its value.
 import { screen, waitFor } from '@testing-library/react';
 import { ValueChart } from '../../portal/src/journey/portfolio/ValueChart';
-import { csvOf } from '../../portal/src/sheets/csv';
+import { toCsv } from '../../portal/src/sheets/csv';
 import { anInvestment } from './an-investment';
 import { answerWith } from './fake-api';
 import { renderScreen } from './render-screen';
@@ -14,7 +14,7 @@ jest.mock('@quoin/ui/charts', () => ({
     </>
   ),
 }));
-jest.mock('../../portal/src/sheets/csv', () => ({ csvOf: jest.fn(() => new Blob()) }));
+jest.mock('../../portal/src/sheets/csv', () => ({ toCsv: jest.fn(() => new Blob()) }));
 
 test('the exported chart has a row for each period', async () => {
   URL.createObjectURL = () => 'blob:file';
@@ -33,8 +33,8 @@ test('the exported chart has a row for each period', async () => {
   await screen.findByText('1 periods');
   await person.click(screen.getByRole('button', { name: 'Export: Value, paid in and paid out' }));
   await person.click(screen.getByRole('menuitem', { name: 'CSV' }));
-  await waitFor(() => expect(csvOf).toHaveBeenCalledTimes(1));
-  const [sheet] = jest.mocked(csvOf).mock.calls[0] ?? [];
+  await waitFor(() => expect(toCsv).toHaveBeenCalledTimes(1));
+  const [sheet] = jest.mocked(toCsv).mock.calls[0] ?? [];
   expect(sheet?.name).toBe('Value, paid in and paid out, Keystone Income Fund');
   expect(JSON.stringify(sheet)).toContain('100000.00');
   expect(JSON.stringify(sheet)).toContain('110000.00');

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import WebinarScreen from '../../portal/src/journey/browse/webinar/WebinarScreen';
 import { removeToken, writeToken } from '../../portal/src/browser/token-cookie';
-import { answerWith, errorReply, tokenOf, type SentRequest } from './fake-api';
+import { answerWith, errorReply, createToken, type SentRequest } from './fake-api';
 import { renderScreen } from './render-screen';
 
 const WEBINAR: ReplyOf<'getWebinar'> = {
@@ -44,7 +44,7 @@ beforeEach(() => {
   HTMLMediaElement.prototype.play = () => Promise.resolve();
 });
 
-const signIn = () => writeToken(tokenOf('session-1'));
+const signIn = () => writeToken(createToken('session-1'));
 
 /** Each request for the recording gets the next response. */
 function serve(webinar: Partial<typeof WEBINAR> = {}, ...openings: ReturnType<typeof recording>[]) {

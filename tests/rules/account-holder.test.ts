@@ -1,4 +1,4 @@
-import { problemsOfBankAccount, type BankAccount } from '@quoin/rules';
+import { validateBankAccount, type BankAccount } from '@quoin/rules';
 
 // Names of account holders as banks print them.
 
@@ -9,9 +9,9 @@ const US: BankAccount = {
   aba_ach: '021000018',
 };
 
-const names = (account: BankAccount, context: Parameters<typeof problemsOfBankAccount>[1]) =>
+const names = (account: BankAccount, context: Parameters<typeof validateBankAccount>[1]) =>
   Object.fromEntries(
-    Object.entries(problemsOfBankAccount(account, context)).map(([part, { name }]) => [part, name]),
+    Object.entries(validateBankAccount(account, context)).map(([part, { name }]) => [part, name]),
   );
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   ['Daniel Okafor III', 'DANIEL OKAFOR IV'],
   ['Grace Lin', 'JOHN LIN POD GRACE LIN'],
 ])('the account of %s is not held by %s', (own, account_holder) => {
-  expect(problemsOfBankAccount({ ...US, account_holder }, { method: 'ach', ownNames: [own] })).toEqual({
+  expect(validateBankAccount({ ...US, account_holder }, { method: 'ach', ownNames: [own] })).toEqual({
     account_holder: { name: 'account_holder_name', values: { name: own } },
   });
 });
@@ -120,7 +120,7 @@ test('a joint account may name both investors', () => {
   const context = { method: 'ach', ownNames: ['José Reyes-Wu', 'Ana Wu'] } as const;
   for (const account_holder of ['Ana Wu', 'JOSE REYES WU & ANA WU', 'Ana Wu and José Reyes-Wu'])
     expect(names({ ...US, account_holder }, context)).toEqual({});
-  expect(problemsOfBankAccount({ ...US, account_holder: 'Jordan Reyes' }, context)).toEqual({
+  expect(validateBankAccount({ ...US, account_holder: 'Jordan Reyes' }, context)).toEqual({
     account_holder: { name: 'account_holder_name', values: { name: 'José Reyes-Wu, Ana Wu' } },
   });
 });

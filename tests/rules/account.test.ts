@@ -1,5 +1,5 @@
 // The account of a user: profile, birth date, and the hash input of audit entries.
-import { auditLinkText, problemOfBirthDate, problemsOfProfile } from '@quoin/rules';
+import { auditLinkText, validateBirthDate, validateProfile } from '@quoin/rules';
 
 const TODAY = '2026-11-28';
 
@@ -13,16 +13,16 @@ test.each([
   ['1990-02-30', 'birth_date_invalid'],
   [' ', 'required'],
 ])('on 2026-11-28, the birth date %j has the problem %s', (typed, name) => {
-  expect(problemOfBirthDate(typed, TODAY)?.name).toBe(name);
+  expect(validateBirthDate(typed, TODAY)?.name).toBe(name);
 });
 
 test('a profile is checked in the fields that change only', () => {
-  expect(problemsOfProfile({}, TODAY)).toEqual({});
-  expect(problemsOfProfile({ first_name: 'Ann', last_name: 'Li', birth_date: '1990-05-17' }, TODAY)).toEqual(
+  expect(validateProfile({}, TODAY)).toEqual({});
+  expect(validateProfile({ first_name: 'Ann', last_name: 'Li', birth_date: '1990-05-17' }, TODAY)).toEqual(
     {},
   );
   expect(
-    problemsOfProfile({ first_name: undefined, last_name: '李', birth_date: '2020-05-17' }, TODAY),
+    validateProfile({ first_name: undefined, last_name: '李', birth_date: '2020-05-17' }, TODAY),
   ).toEqual({
     first_name: { name: 'required' },
     last_name: { name: 'latin_only' },

@@ -2,8 +2,8 @@ import {
   type Address,
   isLatinText,
   looksLikePoBox,
-  problemsOfMailingAddress,
-  problemsOfPermanentAddress,
+  validateMailingAddress,
+  validatePermanentAddress,
 } from '@quoin/rules';
 
 const newYork: Address = {
@@ -17,7 +17,7 @@ const newYork: Address = {
 
 const namesIn = (address: Address) =>
   Object.fromEntries(
-    Object.entries(problemsOfPermanentAddress(address)).map(([path, { name }]) => [path, name]),
+    Object.entries(validatePermanentAddress(address)).map(([path, { name }]) => [path, name]),
   );
 
 test.each([
@@ -223,5 +223,5 @@ test('a post-office box is valid as mailing address but not as residence', () =>
   const box = { ...newYork, line_1: 'P.O. Box 12' };
   expect(namesIn(box)).toEqual({ line_1: 'po_box' });
   expect(namesIn({ ...newYork, line_2: 'PO Box 12' })).toEqual({ line_2: 'po_box' });
-  expect(problemsOfMailingAddress(box)).toEqual({});
+  expect(validateMailingAddress(box)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   cents,
-  fractionOf,
+  multiplyByFraction,
   moneyFromWire,
   moneyToWire,
   sharesInBp,
@@ -85,10 +85,10 @@ test('of equal fractions the first parts get the remaining cents', () => {
 });
 
 test('a fraction of an amount is rounded half up to the cent', () => {
-  expect(fractionOf(cents(1_00), '0.25')).toBe(25);
-  expect(fractionOf(cents(1_01), '0.5')).toBe(51);
-  expect(fractionOf(cents(1_01), '0.49')).toBe(49);
-  expect(fractionOf(cents(1_01), '1')).toBe(1_01);
-  expect(fractionOf(cents(1_01), '1.5')).toBe(1_52);
-  expect(fractionOf(cents(1_01), '0')).toBe(0);
+  expect(multiplyByFraction(cents(1_00), '0.25')).toBe(25);
+  expect(multiplyByFraction(cents(1_01), '0.5')).toBe(51);
+  expect(multiplyByFraction(cents(1_01), '0.49')).toBe(49);
+  expect(multiplyByFraction(cents(1_01), '1')).toBe(1_01);
+  expect(multiplyByFraction(cents(1_01), '1.5')).toBe(1_52);
+  expect(multiplyByFraction(cents(1_01), '0')).toBe(0);
 });

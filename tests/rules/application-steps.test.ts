@@ -1,4 +1,4 @@
-import { isApplicable, isRequired, problemsOfStep, takesAch } from '@quoin/rules';
+import { isApplicable, isRequired, validateStep, takesAch } from '@quoin/rules';
 import { complete, context, entity, problemsWith, trust } from './complete-application';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 
 describe('qualification', () => {
   test('requires every answer of a US person', () => {
-    expect(Object.keys(problemsOfStep('qualification', {}, context))).toEqual([
+    expect(Object.keys(validateStep('qualification', {}, context))).toEqual([
       'accredited_basis',
       'qualified_client',
       'qualified_purchaser',
@@ -75,7 +75,7 @@ test.each([
 
 describe('status and experience', () => {
   test('of an empty form reports every field except the employer', () => {
-    expect(Object.keys(problemsOfStep('status_and_experience', {}, context)).sort()).toEqual([
+    expect(Object.keys(validateStep('status_and_experience', {}, context)).sort()).toEqual([
       'composition',
       'income_last_year',
       'income_year_before',
@@ -103,7 +103,7 @@ describe('status and experience', () => {
   test('reports the total of a composition that is not 100 %', () => {
     const composition = { equities: { share_bp: 9_950, years: 1 } };
     expect(
-      problemsOfStep('status_and_experience', { ...complete.status_and_experience, composition }, context),
+      validateStep('status_and_experience', { ...complete.status_and_experience, composition }, context),
     ).toEqual({ composition: { name: 'composition_total', values: { total: 99.5 } } });
   });
 
@@ -198,7 +198,7 @@ describe('a proof of address that was uploaded', () => {
 
 describe('amount and signature', () => {
   test('of an empty form requires amount, method and documents', () => {
-    expect(problemsOfStep('amount_and_signature', {}, context)).toEqual({
+    expect(validateStep('amount_and_signature', {}, context)).toEqual({
       commitment: { name: 'required' },
       preferred_method: { name: 'required' },
       bank_account_id: { name: 'payer_required' },
@@ -264,13 +264,13 @@ describe('amount and signature', () => {
 test('a problem has the limit or the country that its message shows', () => {
   const composition = { equities: { share_bp: 10_000, years: 81 } };
   expect(
-    problemsOfStep('status_and_experience', { ...complete.status_and_experience, composition }, context),
+    validateStep('status_and_experience', { ...complete.status_and_experience, composition }, context),
   ).toEqual({ 'composition.equities.years': { name: 'years_invalid', values: { most: 80 } } });
-  expect(problemsOfStep('upload_files', {}, { ...context, today: '2027-01-01' })).toEqual({
+  expect(validateStep('upload_files', {}, { ...context, today: '2027-01-01' })).toEqual({
     proof_of_address: { name: 'proof_of_address_outdated', values: { months: 3 } },
   });
   expect(
-    problemsOfStep('investor_information', complete.investor_information, {
+    validateStep('investor_information', complete.investor_information, {
       ...context,
       allowedCountries: ['HK'],
     }),

@@ -6,7 +6,7 @@ import {
   normaliseBic,
   normaliseIban,
   parseAccountNumber,
-  problemsOfBankAccount,
+  validateBankAccount,
   usesAba,
   usesIban,
   type BankAccount,
@@ -33,9 +33,9 @@ const UK: BankAccount = {
 
 const INTERMEDIARY = { intermediary_name: 'Harbor Bank', intermediary_aba: '021000018' };
 
-const names = (account: BankAccount, context: Parameters<typeof problemsOfBankAccount>[1]) =>
+const names = (account: BankAccount, context: Parameters<typeof validateBankAccount>[1]) =>
   Object.fromEntries(
-    Object.entries(problemsOfBankAccount(account, context)).map(([part, { name }]) => [part, name]),
+    Object.entries(validateBankAccount(account, context)).map(([part, { name }]) => [part, name]),
   );
 
 describe('the parts of a bank account', () => {
@@ -83,17 +83,17 @@ describe('the parts of a bank account', () => {
 
   test('the countries with an IBAN are those that the validator knows', () => {
     const registry = getCountrySpecifications();
-    const territoriesOfStates = ['BL', 'GG', 'IM', 'JE', 'SJ'];
-    expect(territoriesOfStates.filter((territory) => !usesIban(territory))).toEqual([]);
+    const getStateTerritories = ['BL', 'GG', 'IM', 'JE', 'SJ'];
+    expect(getStateTerritories.filter((territory) => !usesIban(territory))).toEqual([]);
     // In the registry, but not yet marked by the validator.
     const joinedLater = ['BI', 'DJ', 'FK', 'HN'];
     expect(
-      Object.keys(registry).filter((country) => usesIban(country) && !territoriesOfStates.includes(country)),
+      Object.keys(registry).filter((country) => usesIban(country) && !getStateTerritories.includes(country)),
     ).toEqual(
       Object.keys(registry).filter(
         (country) =>
           (registry[country]?.IBANRegistry || joinedLater.includes(country)) &&
-          !territoriesOfStates.includes(country),
+          !getStateTerritories.includes(country),
       ),
     );
   });
@@ -175,7 +175,7 @@ describe('problems of a bank account', () => {
 
   test('the error about an IBAN of another country names that country', () => {
     const account = { ...UK, country: 'DE', swift: 'DEUTDEFF' };
-    expect(problemsOfBankAccount(account, { method: 'wire' })).toEqual({
+    expect(validateBankAccount(account, { method: 'wire' })).toEqual({
       iban: { name: 'iban_country', values: { country: { country: 'GB' } } },
     });
   });

@@ -1,4 +1,4 @@
-import { payeeLabel, payerNames, problemsOfBrokerageAccount } from '@quoin/rules';
+import { payeeLabel, payerNames, validateBrokerageAccount } from '@quoin/rules';
 
 describe('problems of a brokerage account', () => {
   const account = {
@@ -9,9 +9,9 @@ describe('problems of a brokerage account', () => {
     dtc_number: '0015',
     broker_contact_email: 'desk@example.com',
   };
-  const of = (changes: object, options?: Parameters<typeof problemsOfBrokerageAccount>[1]) =>
+  const of = (changes: object, options?: Parameters<typeof validateBrokerageAccount>[1]) =>
     Object.fromEntries(
-      Object.entries(problemsOfBrokerageAccount({ ...account, ...changes }, options ?? {})).map(
+      Object.entries(validateBrokerageAccount({ ...account, ...changes }, options ?? {})).map(
         ([part, { name }]) => [part, name],
       ),
     );

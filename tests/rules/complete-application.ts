@@ -3,7 +3,7 @@ import {
   type ApplicationStep,
   type ApplicationValues,
   cents,
-  problemsOfStep,
+  validateStep,
   type StepContext,
 } from '@quoin/rules';
 
@@ -128,6 +128,6 @@ export function problemsWith<S extends ApplicationStep>(
   changed: Partial<ApplicationValues[S]> = {},
   around: Partial<StepContext> = {},
 ) {
-  const problems = problemsOfStep(step, { ...complete[step], ...changed }, { ...context, ...around });
+  const problems = validateStep(step, { ...complete[step], ...changed }, { ...context, ...around });
   return Object.fromEntries(Object.entries(problems).map(([path, { name }]) => [path, name]));
 }

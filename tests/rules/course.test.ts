@@ -1,10 +1,10 @@
-// Value of a holding over time: one pass returns the same as `positionOf` for each day.
+// Value of a holding over time: one pass returns the same as `calculatePosition` for each day.
 import fc from 'fast-check';
 import {
   addDays,
   cents,
-  courseOf,
-  positionOf,
+  calculateHistory,
+  calculatePosition,
   PAYMENT_TYPES,
   valuationAge,
   type LedgerTransaction,
@@ -31,9 +31,9 @@ test('the value history of a holding equals its position on each day', () => {
       fc.uniqueArray(day, { maxLength: 12 }),
       (transactions, valuations, days) => {
         const inOrder = days.toSorted();
-        expect(courseOf(transactions, valuations, inOrder)).toEqual(
+        expect(calculateHistory(transactions, valuations, inOrder)).toEqual(
           inOrder.map((date) => {
-            const { nav, contribution, withdrawn, dividends, fees } = positionOf(
+            const { nav, contribution, withdrawn, dividends, fees } = calculatePosition(
               transactions,
               valuations,
               date,

@@ -8,7 +8,7 @@ import {
   fullDate,
   isBusinessDay,
   isCalendarDate,
-  problemOfBirthDate,
+  validateBirthDate,
   timeInNewYork,
 } from '@quoin/rules';
 
@@ -105,26 +105,26 @@ describe('a date of birth', () => {
   const today = '2026-03-01';
 
   test.each(['1980-05-17', '2008-03-01', '2008-02-29'])('%s is of age', (date) => {
-    expect(problemOfBirthDate(date, today)).toBeUndefined();
+    expect(validateBirthDate(date, today)).toBeUndefined();
   });
 
   test('of tomorrow eighteen years ago is too young by a day', () => {
-    expect(problemOfBirthDate('2008-03-02', today)).toEqual({ name: 'under_age', values: { age: 18 } });
+    expect(validateBirthDate('2008-03-02', today)).toEqual({ name: 'under_age', values: { age: 18 } });
   });
 
   test('on a leap day comes of age on 1 March', () => {
-    expect(problemOfBirthDate('2008-02-29', '2026-02-28')?.name).toBe('under_age');
+    expect(validateBirthDate('2008-02-29', '2026-02-28')?.name).toBe('under_age');
   });
 
   test.each(['2026-03-02', '1890-01-01', '1980-02-30', '05/06/1980', '5/17/80', 'soon'])(
     '%s is invalid',
     (date) => {
-      expect(problemOfBirthDate(date, today)).toEqual({ name: 'birth_date_invalid' });
+      expect(validateBirthDate(date, today)).toEqual({ name: 'birth_date_invalid' });
     },
   );
 
   test('is required', () => {
-    expect(problemOfBirthDate('', today)).toEqual({ name: 'required' });
+    expect(validateBirthDate('', today)).toEqual({ name: 'required' });
   });
 });
 

@@ -5,10 +5,10 @@ import {
   compareDecimals,
   dollars,
   MANAGEMENT_FEE_CHARGES,
-  managementFeeOfYear,
-  problemsOfFeeAssumptions,
+  calculateManagementFee,
+  validateFeeAssumptions,
   projectFees,
-  sumOfDecimals,
+  addDecimals,
   type FeeTerms,
 } from '@quoin/rules';
 
@@ -159,10 +159,10 @@ describe('for any fees and assumptions', () => {
     always((terms, assumed) => {
       const projection = projectFees(terms, assumed);
       for (const fee of ['subscription', 'management', 'performance', 'fees'] as const)
-        expect(sumOfDecimals(projection.years.map((year) => year[fee]))).toBe(projection[fee]);
+        expect(addDecimals(projection.years.map((year) => year[fee]))).toBe(projection[fee]);
       const { received, paidIn, netGain, endValue, performance } = projection;
-      expect(sumOfDecimals([paidIn, netGain])).toBe(received);
-      expect(sumOfDecimals([received, performance])).toBe(endValue);
+      expect(addDecimals([paidIn, netGain])).toBe(received);
+      expect(addDecimals([received, performance])).toBe(endValue);
     }));
 
   test('the net return never exceeds the gross return, and equals it without fees', () =>
@@ -189,8 +189,8 @@ describe('for any fees and assumptions', () => {
 describe('typed assumptions', () => {
   const minimum = dollars(50_000);
   const right = { amount: '50000.00', years: 5, return_bp: 800 };
-  const namesOf = (typed: Partial<typeof right> | Record<string, null>) =>
-    Object.entries(problemsOfFeeAssumptions({ ...right, ...typed }, minimum)).map(
+  const getNames = (typed: Partial<typeof right> | Record<string, null>) =>
+    Object.entries(validateFeeAssumptions({ ...right, ...typed }, minimum)).map(
       ([field, { name }]) => `${field} ${name}`,
     );
 
@@ -204,13 +204,13 @@ describe('typed assumptions', () => {
     ['no return', { return_bp: null }, ['return_bp required']],
     ['more than doubling each year', { return_bp: 10_001 }, ['return_bp yearly_return_invalid']],
   ])('%s', (_, typed, expected) => {
-    expect(namesOf(typed)).toEqual(expected);
+    expect(getNames(typed)).toEqual(expected);
   });
 });
 
 test('typed assumptions are valid up to their limits, which the errors name', () => {
   const of = (years: number, return_bp: number) =>
-    problemsOfFeeAssumptions({ amount: '100000.00', years, return_bp }, dollars(1_000));
+    validateFeeAssumptions({ amount: '100000.00', years, return_bp }, dollars(1_000));
   expect([of(1, 0), of(30, 10_000)]).toEqual([{}, {}]);
   const years = { name: 'holding_years_invalid', values: { most: 30 } };
   expect([of(0, 0), of(31, 0), of(1.5, 0)]).toEqual([{ years }, { years }, { years }]);
@@ -221,7 +221,7 @@ test('typed assumptions are valid up to their limits, which the errors name', ()
 describe('the management fee of a year', () => {
   const terms = { ...NO_FEES, managementFee: '0.015' };
   const of = (year: number, changes: Partial<FeeTerms>) =>
-    managementFeeOfYear({ ...terms, ...changes }, dollars(100_000), year);
+    calculateManagementFee({ ...terms, ...changes }, dollars(100_000), year);
 
   test('is charged on top until the last year with a fee', () => {
     expect([1, 2, 3].map((year) => of(year, { managementFeeYearCap: 2 }))).toEqual([1_500_00, 1_500_00, 0]);

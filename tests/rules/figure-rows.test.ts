@@ -1,9 +1,9 @@
 // Source rows of a figure where returned funds, units without money, or no opening value change them.
-import { type HoldingRecord, type PerformanceFigure, performanceOf } from '@quoin/rules';
+import { type HoldingRecord, type PerformanceFigure, calculatePerformance } from '@quoin/rules';
 import { row } from './ledger-row';
 
-const figureOf = (figure: PerformanceFigure, record: HoldingRecord, asOf = '2024-01-01') => {
-  const found = performanceOf(record, asOf).find(({ period }) => period === 'inception_to_date');
+const getFigure = (figure: PerformanceFigure, record: HoldingRecord, asOf = '2024-01-01') => {
+  const found = calculatePerformance(record, asOf).find(({ period }) => period === 'inception_to_date');
   if (!found || found.gap) throw new Error('no figures');
   return found.figures[figure];
 };
@@ -19,13 +19,13 @@ const held: HoldingRecord = {
 
 test('returned funds are negative where contributions are added up', () => {
   for (const figure of ['contribution', 'tvpi', 'moic'] as const)
-    expect(figureOf(figure, held).rows.flatMap(({ flow }) => flow ?? [])).toEqual(['10000.00', '-1000.00']);
-  expect(figureOf('contribution', held).result).toEqual({ kind: 'value', value: '9000.00' });
+    expect(getFigure(figure, held).rows.flatMap(({ flow }) => flow ?? [])).toEqual(['10000.00', '-1000.00']);
+  expect(getFigure('contribution', held).result).toEqual({ kind: 'value', value: '9000.00' });
 });
 
 test('without an opening value the rows start with the first payment', () => {
   for (const figure of ['rate_of_return', 'net_gain_loss', 'xirr', 'tvpi'] as const)
-    expect(figureOf(figure, held).rows.map(({ date, what }) => [date, what])).toEqual([
+    expect(getFigure(figure, held).rows.map(({ date, what }) => [date, what])).toEqual([
       ['2023-01-01', 'funds_received'],
       ['2023-07-01', 'funds_returned'],
       ['2024-01-01', 'valuation'],
@@ -40,7 +40,7 @@ test('the years of XIRR start with the first money, not with units', () => {
       row('funds_received', '2023-01-31', 10_000, '0'),
     ],
   };
-  expect(figureOf('xirr', converted).rows.map(({ what, weight }) => [what, weight])).toEqual([
+  expect(getFigure('xirr', converted).rows.map(({ what, weight }) => [what, weight])).toEqual([
     ['funds_received', '0.000000'],
     ['valuation', '0.917808'],
   ]);
@@ -48,6 +48,6 @@ test('the years of XIRR start with the first money, not with units', () => {
 
 test('XIRR without a single rate has no value for the rate', () => {
   const doubled = { ...held, valuations: [{ date: '2023-01-02', unit_price: '200' }] };
-  expect(figureOf('xirr', doubled, '2023-01-02')).toMatchObject({ result: { kind: 'out_of_range' } });
-  expect(figureOf('xirr', doubled, '2023-01-02').values).toStrictEqual({});
+  expect(getFigure('xirr', doubled, '2023-01-02')).toMatchObject({ result: { kind: 'out_of_range' } });
+  expect(getFigure('xirr', doubled, '2023-01-02').values).toStrictEqual({});
 });

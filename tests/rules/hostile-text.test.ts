@@ -1,10 +1,10 @@
 // Parsers of typed text on random and hostile input: each terminates and agrees with an independent implementation.
 import fc from 'fast-check';
 import {
-  birthDateOfChineseId,
+  getChineseIdBirthDate,
   formatIban,
-  formatOfContent,
-  inAppBrowserOf,
+  detectFormat,
+  getInAppBrowser,
   isAba,
   isBic,
   isCalendarDate,
@@ -14,7 +14,7 @@ import {
   looksLikePoBox,
   maskTail,
   normaliseText,
-  otherFormatOfName,
+  findOtherFormat,
   parseAccountNumber,
   parseChineseId,
   parseDate,
@@ -25,14 +25,14 @@ import {
   parseSsn,
   parseYears,
   passwordPolicy,
-  problemOfHolder,
+  validateHolder,
   withoutAccents,
 } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import Papa from 'papaparse';
 import validator from 'validator';
 import { csvRecords } from '../../packages/server/src/ops/import/file-rows';
-import { networkOf } from '../../packages/server/src/security/rate-limits';
+import { getNetwork } from '../../packages/server/src/security/rate-limits';
 import { summarizeFailure } from '../../packages/server/src/shared/describe-failure';
 
 beforeAll(() => fc.configureGlobal({ seed: 20_260_605, numRuns: 500 }));
@@ -40,7 +40,7 @@ afterAll(() => fc.resetConfigureGlobal());
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   formatIban,
-  inAppBrowserOf,
+  getInAppBrowser,
   isAba,
   isBic,
   isEmail,
@@ -49,7 +49,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   looksLikePoBox,
   maskTail: (text) => maskTail(text, 4),
   normaliseText,
-  otherFormatOfName,
+  findOtherFormat,
   parseAccountNumber: (text) => parseAccountNumber(text, 'DE'),
   parseChineseId,
   parseDate,
@@ -60,14 +60,14 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseSsn,
   parseYears,
   passwordPolicy,
-  problemOfHolder: (text) => problemOfHolder(text, ['Robin Ashdown']),
-  'problemOfHolder of 500 characters': (text) =>
-    problemOfHolder(text.slice(0, 500), ['Robin Ä. Ashdown', 'José García López']),
-  birthDateOfChineseId,
+  validateHolder: (text) => validateHolder(text, ['Robin Ashdown']),
+  'validateHolder of 500 characters': (text) =>
+    validateHolder(text.slice(0, 500), ['Robin Ä. Ashdown', 'José García López']),
+  getChineseIdBirthDate,
   withoutAccents,
-  formatOfContent: (text) => formatOfContent(Buffer.from(text)),
+  detectFormat: (text) => detectFormat(Buffer.from(text)),
   readPhoneAnywhere: (text) => readPhoneAnywhere(text, 'US'),
-  networkOf,
+  getNetwork,
   summarizeFailure: (text) => summarizeFailure(new Error(text)),
   csvRecords: (text) => csvRecords(`"${text.replaceAll('"', '""')}"`),
 };
@@ -127,7 +127,7 @@ describe('agrees with an independent implementation', () => {
     fc.assert(
       fc.property(fc.tuple(word, word, word), fc.tuple(word, word, word), ([a, b, c], [d, e, f]) => {
         fc.pre(new Set([a, b, c, d, e, f]).size === 6);
-        const holds = (holder: string, ...owns: string[]) => problemOfHolder(holder, owns) === undefined;
+        const holds = (holder: string, ...owns: string[]) => validateHolder(holder, owns) === undefined;
         expect(holds(`${c}, ${a} ${b}`.toUpperCase(), `${a} ${b} ${c}`)).toBe(true);
         expect(holds(`${a} ${c} and ${d} ${f}`, `${a} ${b} ${c}`, `${d} ${f}`)).toBe(true);
         expect(holds(`${a} ${c} and ${d} ${f}`, `${a} ${b} ${c}`)).toBe(false);

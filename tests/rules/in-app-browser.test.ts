@@ -1,4 +1,4 @@
-import { inAppBrowserOf, inAppLanguageOf } from '@quoin/rules';
+import { getInAppBrowser, getInAppLanguage } from '@quoin/rules';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -31,7 +31,7 @@ test.each([
   ['snapchat', `${IPHONE} Version/17.5 Mobile/15E148 Snapchat/12.90.0.40 (like Safari/8618.2.12.10.9)`],
   ['other', ANDROID],
 ])('a page opened in %s', (app, userAgent) => {
-  expect(inAppBrowserOf(userAgent)).toBe(app);
+  expect(getInAppBrowser(userAgent)).toBe(app);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['a link previewer', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
   ['nothing', ''],
 ])('%s is not an in-app browser', (_, userAgent) => {
-  expect(inAppBrowserOf(userAgent)).toBeUndefined();
+  expect(getInAppBrowser(userAgent)).toBeUndefined();
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49 NetType zh_CN', undefined],
   ['Mozilla/5.0 (Linux; U; Android 12; zh-cn; M2007) Chrome/120', undefined],
 ] as const)('the language of the app in %s', (userAgent, language) => {
-  expect(inAppLanguageOf(userAgent)).toBe(language);
+  expect(getInAppLanguage(userAgent)).toBe(language);
 });

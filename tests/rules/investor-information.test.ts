@@ -1,5 +1,5 @@
 // The rules of the second step of an application.
-import { problemsOfStep, storedContact, storedSigner, type Signer, type StepContext } from '@quoin/rules';
+import { validateStep, storedContact, storedSigner, type Signer, type StepContext } from '@quoin/rules';
 import { abroad, ann, context, home, problemsWith, trust as ofTrust } from './complete-application';
 
 const withSigner = (changed: object, around?: Partial<StepContext>, nationality = 'US') =>
@@ -14,7 +14,7 @@ const withSigner = (changed: object, around?: Partial<StepContext>, nationality 
   );
 
 test('of an empty form reports every field, including the address', () => {
-  expect(Object.keys(problemsOfStep('investor_information', {}, context)).sort()).toEqual([
+  expect(Object.keys(validateStep('investor_information', {}, context)).sort()).toEqual([
     'has_sales_representative',
     'investor_name',
     'mailing_same',

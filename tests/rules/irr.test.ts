@@ -1,5 +1,11 @@
 // IRR of one holding and of several, whose funds are valued on different days.
-import { cents, irrOf, performanceOf, type LedgerTransaction, type PricedLedger } from '@quoin/rules';
+import {
+  cents,
+  calculateIrr,
+  calculatePerformance,
+  type LedgerTransaction,
+  type PricedLedger,
+} from '@quoin/rules';
 
 const paidIn = (date: string, amount: number, shares: number): LedgerTransaction => ({
   type: 'funds_received',
@@ -19,7 +25,7 @@ const eightPercent: PricedLedger = {
 };
 
 test('a holding that grew by 8 % in 365 days has an IRR of 8 % per year', () => {
-  expect(irrOf([eightPercent], '2024-06-30')).toBe('0.080000');
+  expect(calculateIrr([eightPercent], '2024-06-30')).toBe('0.080000');
 });
 
 test('the IRR of a holding is that of its performance since inception', () => {
@@ -35,10 +41,10 @@ test('the IRR of a holding is that of its performance since inception', () => {
       { date: '2024-06-30', unit_price: '111.32' },
     ],
   };
-  const [sinceInception] = performanceOf({ ...holding, effectiveDate: '2022-03-01' }, '2024-12-31');
+  const [sinceInception] = calculatePerformance({ ...holding, effectiveDate: '2022-03-01' }, '2024-12-31');
   if (!sinceInception || sinceInception.gap) throw new Error('no figures');
   const { result } = sinceInception.figures.xirr;
-  expect({ kind: 'value', value: irrOf([holding], '2024-12-31') }).toEqual(result);
+  expect({ kind: 'value', value: calculateIrr([holding], '2024-12-31') }).toEqual(result);
 });
 
 test('two holdings are one stream of payments, not an average of two rates', () => {
@@ -47,7 +53,7 @@ test('two holdings are one stream of payments, not an average of two rates', () 
     valuations: [{ date: '2024-01-01', unit_price: '200' }],
   };
   // 10,100 paid in became 11,000.
-  expect(irrOf([eightPercent, doubled], '2024-01-01')).toBe((11_000 / 10_100 - 1).toFixed(6));
+  expect(calculateIrr([eightPercent, doubled], '2024-01-01')).toBe((11_000 / 10_100 - 1).toFixed(6));
 });
 
 test('each holding counts until its own last valuation, without later payments', () => {
@@ -55,14 +61,14 @@ test('each holding counts until its own last valuation, without later payments',
     ...eightPercent,
     transactions: [...eightPercent.transactions, dividend('2024-03-01', 5_000)],
   };
-  expect(irrOf([moved], '2024-06-30')).toBe('0.080000');
+  expect(calculateIrr([moved], '2024-06-30')).toBe('0.080000');
   const unvalued: PricedLedger = { transactions: [paidIn('2024-02-01', 99_000, 10)], valuations: [] };
-  expect(irrOf([eightPercent, unvalued], '2024-06-30')).toBe('0.080000');
+  expect(calculateIrr([eightPercent, unvalued], '2024-06-30')).toBe('0.080000');
 });
 
 test('without a valuation, or on the first day, there is no IRR', () => {
-  expect(irrOf([], '2024-06-30')).toBeUndefined();
-  expect(irrOf([eightPercent], '2023-06-30')).toBeUndefined();
+  expect(calculateIrr([], '2024-06-30')).toBeUndefined();
+  expect(calculateIrr([eightPercent], '2023-06-30')).toBeUndefined();
   const firstDay = { ...eightPercent, valuations: [{ date: '2023-01-01', unit_price: '100' }] };
-  expect(irrOf([firstDay], '2023-01-01')).toBeUndefined();
+  expect(calculateIrr([firstDay], '2023-01-01')).toBeUndefined();
 });

@@ -6,10 +6,10 @@ import {
   type EntryFacts,
   type LedgerTransaction,
   leastHeldFrom,
-  performanceOf,
-  positionOf,
-  problemOfEntry,
-  reversalOf,
+  calculatePerformance,
+  calculatePosition,
+  validateEntry,
+  getReversal,
   signedAmount,
   signedCents,
   signedUnits,
@@ -29,7 +29,7 @@ const facts = (entry: LedgerTransaction, given: Partial<EntryFacts> = {}): Entry
   ...given,
 });
 
-test.each<[string, EntryFacts, ReturnType<typeof problemOfEntry>]>([
+test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
   ['a dividend', facts(row('dividend', '2026-03-31', 500)), undefined],
   ['on the first day', facts(row('dividend', '2026-01-15', 500)), undefined],
   ['today, of the whole value', facts(row('distribution', '2026-06-05', 40_000)), undefined],
@@ -88,7 +88,7 @@ test.each<[string, EntryFacts, ReturnType<typeof problemOfEntry>]>([
   ],
   ['units received', facts(row('transferred_in', '2026-06-05', 90_000, '900.000000')), undefined],
 ])('%s', (_name, given, problem) => {
-  expect(problemOfEntry(given)).toEqual(problem);
+  expect(validateEntry(given)).toEqual(problem);
 });
 
 test.each([
@@ -145,12 +145,13 @@ test('a row and its reversal change no figure on any day', () => {
         const shares = units === null ? null : (units / 1e6).toFixed(6);
         const wrong: LedgerTransaction = { type: kind, amount, shares, date };
         const before = [FUNDED, REDEEMED];
-        const after = [...before, wrong, reversalOf(wrong)];
-        const { as_of_date: _moved, ...position } = positionOf(before, prices, asOf);
-        expect(positionOf(after, prices, asOf)).toMatchObject(position);
+        const after = [...before, wrong, getReversal(wrong)];
+        const { as_of_date: _moved, ...position } = calculatePosition(before, prices, asOf);
+        expect(calculatePosition(after, prices, asOf)).toMatchObject(position);
         const results = (transactions: LedgerTransaction[]) =>
-          performanceOf({ transactions, valuations: prices, effectiveDate: '2026-01-15' }, asOf).map((one) =>
-            one.gap === undefined ? Object.values(one.figures).map(({ result }) => result) : one.gap,
+          calculatePerformance({ transactions, valuations: prices, effectiveDate: '2026-01-15' }, asOf).map(
+            (one) =>
+              one.gap === undefined ? Object.values(one.figures).map(({ result }) => result) : one.gap,
           );
         expect(results(after)).toEqual(results(before));
       },
@@ -161,8 +162,8 @@ test('a row and its reversal change no figure on any day', () => {
 
 test('units can be added to an investment that holds none, but only from its effective date', () => {
   const entry = row('transferred_in', '2026-03-31', 500, '5.000000');
-  expect(problemOfEntry(facts(entry, { rows: [] }))).toBeUndefined();
-  expect(problemOfEntry(facts(entry, { effectiveDate: null }))).toEqual({
+  expect(validateEntry(facts(entry, { rows: [] }))).toBeUndefined();
+  expect(validateEntry(facts(entry, { effectiveDate: null }))).toEqual({
     ...{ problem: 'not_current', status: 'current' },
   });
 });

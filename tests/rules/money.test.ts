@@ -10,7 +10,7 @@ import {
   isMultipleOf,
   moneyFromWire,
   moneyToWire,
-  problemOfCommitment,
+  validateCommitment,
 } from '@quoin/rules';
 
 describe('an amount in wire format', () => {
@@ -72,38 +72,38 @@ describe('a commitment', () => {
   test.each(['50000', '50,000.00', '51000', '1,000,000'])(
     'of %s is accepted at a minimum of $50,000',
     (typed) => {
-      expect(problemOfCommitment(typed, minimum)).toBeUndefined();
+      expect(validateCommitment(typed, minimum)).toBeUndefined();
     },
   );
 
   test('is required if the text is empty', () => {
-    expect(problemOfCommitment(undefined, minimum)).toEqual({ name: 'required' });
-    expect(problemOfCommitment('  ', minimum)).toEqual({ name: 'required' });
+    expect(validateCommitment(undefined, minimum)).toEqual({ name: 'required' });
+    expect(validateCommitment('  ', minimum)).toEqual({ name: 'required' });
   });
 
   test('that is not an amount has its own error', () => {
-    expect(problemOfCommitment('fifty thousand', minimum)).toEqual({ name: 'money_invalid' });
+    expect(validateCommitment('fifty thousand', minimum)).toEqual({ name: 'money_invalid' });
   });
 
   test('below the minimum is rejected with the minimum', () => {
-    expect(problemOfCommitment('49000', minimum)).toEqual({
+    expect(validateCommitment('49000', minimum)).toEqual({
       name: 'commitment_minimum',
       values: { minimum: { money: minimum } },
     });
-    expect(problemOfCommitment('0', cents(0))?.name).toBe('commitment_minimum');
+    expect(validateCommitment('0', cents(0))?.name).toBe('commitment_minimum');
   });
 
   test('above the maximum is rejected with the maximum', () => {
-    expect(problemOfCommitment('100,000,000', minimum)).toBeUndefined();
-    expect(problemOfCommitment('100,001,000', minimum)).toEqual({
+    expect(validateCommitment('100,000,000', minimum)).toBeUndefined();
+    expect(validateCommitment('100,001,000', minimum)).toEqual({
       name: 'commitment_maximum',
       values: { maximum: { money: COMMITMENT_MAXIMUM } },
     });
-    expect(problemOfCommitment('100000000000', minimum)?.name).toBe('commitment_maximum');
+    expect(validateCommitment('100000000000', minimum)?.name).toBe('commitment_maximum');
   });
 
   test.each(['50500', '50000.01'])('of %s is not a multiple of a thousand', (typed) => {
-    expect(problemOfCommitment(typed, minimum)).toEqual({
+    expect(validateCommitment(typed, minimum)).toEqual({
       name: 'commitment_multiple',
       values: { multiple: { money: COMMITMENT_MULTIPLE } },
     });
@@ -112,7 +112,7 @@ describe('a commitment', () => {
   test('is accepted exactly when it is a whole thousand from the minimum up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (count) => {
-        const accepted = problemOfCommitment(moneyToWire(cents(count)), minimum) === undefined;
+        const accepted = validateCommitment(moneyToWire(cents(count)), minimum) === undefined;
         expect(accepted).toBe(count >= minimum && isMultipleOf(cents(count), COMMITMENT_MULTIPLE));
       }),
     );

@@ -2,16 +2,16 @@
 import {
   ACCREDITED_BASES,
   ACCREDITED_TESTS,
-  accreditedBasesOf,
-  capacitiesOf,
+  getAccreditedBases,
+  getCapacities,
   excludesFormedForPurpose,
-  formationStatesOf,
+  getFormationStates,
   INVESTOR_TYPES,
   parseEin,
-  proofTypesOf,
-  purchaserBasesOf,
+  getProofTypes,
+  getPurchaserBases,
   PURCHASER_TESTS,
-  requiredProofsOf,
+  getRequiredProofs,
   storedOrganization,
   type StepContext,
 } from '@quoin/rules';
@@ -51,9 +51,9 @@ describe('the tests of an accredited investor', () => {
     ],
     ['trust', ['trust_assets', 'grantors', 'institution', 'family_office', 'family_client', 'none']],
   ] as const)('of an investor of the type %s', (investorType, bases) => {
-    expect(accreditedBasesOf(investorType)).toEqual(bases);
-    for (const basis of accreditedBasesOf('individual').concat(accreditedBasesOf('entity')))
-      if (basis !== 'none' && !accreditedBasesOf(investorType).includes(basis))
+    expect(getAccreditedBases(investorType)).toEqual(bases);
+    for (const basis of getAccreditedBases('individual').concat(getAccreditedBases('entity')))
+      if (basis !== 'none' && !getAccreditedBases(investorType).includes(basis))
         expect(problemsWith('qualification', { accredited_basis: basis }, { investorType })).toHaveProperty(
           'accredited_basis',
           'test_of_type',
@@ -131,7 +131,7 @@ describe('the tests of an accredited investor', () => {
 });
 
 test('a qualified purchaser that is not a person states the test', () => {
-  expect(INVESTOR_TYPES.map((type) => [type, purchaserBasesOf(type)])).toEqual([
+  expect(INVESTOR_TYPES.map((type) => [type, getPurchaserBases(type)])).toEqual([
     ['individual', []],
     ['joint_tenants_in_common', []],
     ['joint_rights_of_survivorship', []],
@@ -262,8 +262,8 @@ test('a foreign organization uses an EIN or a number of its country, and a state
   expect(ofEntity({ ...abroad, tax_number: '?' }, { usPerson: false })).toEqual({
     tax_number: 'tin_invalid',
   });
-  expect(formationStatesOf('CA').map(({ code }) => code)).toContain('ON');
-  expect(formationStatesOf('US').map(({ code }) => code)).not.toContain('AE');
+  expect(getFormationStates('CA').map(({ code }) => code)).toContain('ON');
+  expect(getFormationStates('US').map(({ code }) => code)).not.toContain('AE');
   expect(ofEntity({ formation_state: 'AE' })).toEqual({ formation_state: 'state_invalid' });
 });
 
@@ -288,15 +288,15 @@ test('beneficial owners have at least 25 %, at most 100 % together, and do not l
 });
 
 test('persons sign for themselves, trustees for trusts, managers and others for entities', () => {
-  expect(capacitiesOf('individual')).toEqual([]);
-  expect(capacitiesOf('trust')).toEqual(['trustee', 'authorized_person']);
-  expect(capacitiesOf('entity')).not.toContain('trustee');
+  expect(getCapacities('individual')).toEqual([]);
+  expect(getCapacities('trust')).toEqual(['trustee', 'authorized_person']);
+  expect(getCapacities('entity')).not.toContain('trustee');
 });
 
 test('only entities and trusts upload formation documents, which are required', () => {
-  expect(proofTypesOf('ira')).not.toContain('formation_documents');
-  expect(requiredProofsOf('individual')).toEqual(['proof_of_id', 'proof_of_address']);
-  expect(requiredProofsOf('trust')).toEqual(['proof_of_id', 'proof_of_address', 'formation_documents']);
+  expect(getProofTypes('ira')).not.toContain('formation_documents');
+  expect(getRequiredProofs('individual')).toEqual(['proof_of_id', 'proof_of_address']);
+  expect(getRequiredProofs('trust')).toEqual(['proof_of_id', 'proof_of_address', 'formation_documents']);
   expect(problemsWith('upload_files')).toEqual({});
   expect(problemsWith('upload_files', {}, { investorType: 'entity' })).toEqual({
     formation_documents: 'formation_documents_missing',

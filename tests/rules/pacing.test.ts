@@ -4,7 +4,7 @@ import {
   cents,
   inCalendarYears,
   pacing,
-  problemsOfPacing,
+  validatePacing,
   USUAL_PACING,
   type PacingAssumptions,
   type PacingStart,
@@ -30,7 +30,7 @@ const assumptions: fc.Arbitrary<PacingAssumptions> = fc.record({
   timing: fc.constantFrom('early', 'middle', 'late'),
 });
 
-const sumOf = (years: readonly PacingYear[], pick: 'contribution' | 'distribution') =>
+const sumYears = (years: readonly PacingYear[], pick: 'contribution' | 'distribution') =>
   years.reduce((sum, year) => sum + year[pick], 0);
 
 test('nothing is negative, calls never exceed the rest, and nothing remains at the end', () => {
@@ -38,7 +38,7 @@ test('nothing is negative, calls never exceed the rest, and nothing remains at t
     fc.property(starts, assumptions, (start, assumed) => {
       const years = pacing(start, assumed);
       expect(years.every((year) => Math.min(year.contribution, year.distribution, year.nav) >= 0)).toBe(true);
-      expect(sumOf(years, 'contribution')).toBeLessThanOrEqual(start.unfunded);
+      expect(sumYears(years, 'contribution')).toBeLessThanOrEqual(start.unfunded);
       expect(years[0]?.contribution).toBeGreaterThanOrEqual(Math.min(start.called, start.unfunded));
       expect(years.at(-1)?.nav).toBe(0);
       expect(years).toHaveLength(Math.max(assumed.life - start.age, 1));
@@ -50,7 +50,7 @@ test('without growth exactly the value and the calls are paid out', () => {
   fc.assert(
     fc.property(starts, assumptions, (start, assumed) => {
       const years = pacing(start, { ...assumed, growth: 0 });
-      expect(sumOf(years, 'distribution')).toBe(start.nav + sumOf(years, 'contribution'));
+      expect(sumYears(years, 'distribution')).toBe(start.nav + sumYears(years, 'contribution'));
     }),
   );
 });
@@ -59,11 +59,11 @@ test('more growth never pays out less, and a later timing never pays out more in
   fc.assert(
     fc.property(starts, assumptions, share(3_000), (start, assumed, other) => {
       const [low = 0, high = 0] = [assumed.growth, other].sort((one, two) => one - two);
-      const of = (growth: number) => sumOf(pacing(start, { ...assumed, growth }), 'distribution');
+      const of = (growth: number) => sumYears(pacing(start, { ...assumed, growth }), 'distribution');
       // Half a cent is rounded up in every year.
       expect(of(high)).toBeGreaterThanOrEqual(of(low) - 20);
       const half = (timing: PacingAssumptions['timing']) =>
-        sumOf(pacing(start, { ...assumed, growth: 0, timing }).slice(0, 1), 'distribution');
+        sumYears(pacing(start, { ...assumed, growth: 0, timing }).slice(0, 1), 'distribution');
       expect(half('late')).toBeLessThanOrEqual(half('early'));
     }),
   );
@@ -105,7 +105,7 @@ test('calendar years sum to the cent, and split a year that starts within one', 
       const years = pacing(start, assumed);
       const flows = inCalendarYears(years, addDays('2024-01-01', on));
       for (const pick of ['contribution', 'distribution'] as const)
-        expect(flows.reduce((sum, flow) => sum + flow[pick], 0)).toBe(sumOf(years, pick));
+        expect(flows.reduce((sum, flow) => sum + flow[pick], 0)).toBe(sumYears(years, pick));
     }),
   );
   const [year] = [{ contribution: cents(365_00), distribution: cents(0), nav: cents(0) }];
@@ -129,5 +129,5 @@ test.each([
   [{ life: undefined }, { life: { name: 'required' } }],
   [{ life: 3, growth: 3_000, payout: 0 }, {}],
 ])('the assumptions %j have the problems %j', (changed, problems) => {
-  expect(problemsOfPacing({ ...USUAL_PACING, ...changed })).toEqual(problems);
+  expect(validatePacing({ ...USUAL_PACING, ...changed })).toEqual(problems);
 });

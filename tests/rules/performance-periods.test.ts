@@ -1,5 +1,5 @@
 // Periods of a holding without payments or prices, with prices before its effective date, and valued within a month.
-import { type HoldingRecord, performanceOf } from '@quoin/rules';
+import { type HoldingRecord, calculatePerformance } from '@quoin/rules';
 import { row } from './ledger-row';
 
 const held: HoldingRecord = {
@@ -15,14 +15,15 @@ const held: HoldingRecord = {
   ],
 };
 
-const gapsOf = (record: HoldingRecord, asOf: string) => performanceOf(record, asOf).map(({ gap }) => gap);
+const getGaps = (record: HoldingRecord, asOf: string) =>
+  calculatePerformance(record, asOf).map(({ gap }) => gap);
 
 test.each<[string, Partial<HoldingRecord>]>([
   ['without a payment', { transactions: [] }],
   ['without a price', { valuations: [] }],
   ['whose last price is older than its first payment', { transactions: [row('dividend', '2024-01-15', 1)] }],
 ])('a holding %s is not valued in any period', (_, changes) => {
-  expect(gapsOf({ ...held, ...changes }, '2024-02-01')).toEqual(Array(5).fill('not_valued'));
+  expect(getGaps({ ...held, ...changes }, '2024-02-01')).toEqual(Array(5).fill('not_valued'));
 });
 
 test('a price before the effective date does not count, that of the day does', () => {
@@ -30,7 +31,9 @@ test('a price before the effective date does not count, that of the day does', (
   // The dividend is missing for 152 of the 275 days from 31 March on.
   const expected = (8_000 / (100_000 - (2_000 * 152) / 275)).toFixed(6);
   for (const valuations of [held.valuations, [earlier, ...held.valuations]]) {
-    const all = performanceOf({ ...held, valuations }, '2024-01-01').find(({ period }) => period === 'all');
+    const all = calculatePerformance({ ...held, valuations }, '2024-01-01').find(
+      ({ period }) => period === 'all',
+    );
     expect(all).toMatchObject({ figures: { rate_of_return: { result: { value: expected } } } });
   }
 });
@@ -40,7 +43,7 @@ test('one year before a day within a month is the same day', () => {
     date,
     unit_price: String(100 + 10 * at),
   }));
-  const year = performanceOf({ ...held, valuations }, '2024-05-31').find(
+  const year = calculatePerformance({ ...held, valuations }, '2024-05-31').find(
     ({ period }) => period === 'past_1_year',
   );
   expect(year).toMatchObject({

@@ -6,7 +6,7 @@ import {
   type HoldingRecord,
   type LedgerTransaction,
   type PerformanceFigure,
-  performanceOf,
+  calculatePerformance,
   type PerformancePeriod,
   type Valuation,
 } from '@quoin/rules';
@@ -32,20 +32,20 @@ const held: HoldingRecord = {
   ],
 };
 
-const periodOf = (period: PerformancePeriod, asOf = '2025-05-01', record = held) => {
-  const found = performanceOf(record, asOf).find((one) => one.period === period);
+const getPeriod = (period: PerformancePeriod, asOf = '2025-05-01', record = held) => {
+  const found = calculatePerformance(record, asOf).find((one) => one.period === period);
   if (!found) throw new Error(`no ${period}`);
   return found;
 };
 
-const figuresOf = (period: PerformancePeriod, asOf?: string, record?: HoldingRecord) => {
-  const found = periodOf(period, asOf, record);
+const getFigures = (period: PerformancePeriod, asOf?: string, record?: HoldingRecord) => {
+  const found = getPeriod(period, asOf, record);
   if (found.gap) throw new Error(`${period} is a gap: ${found.gap}`);
   return { from: found.from, ...found.figures };
 };
 
-const valuesOf = (period: PerformancePeriod, asOf?: string, record?: HoldingRecord) => {
-  const { from, ...figures } = figuresOf(period, asOf, record);
+const getValues = (period: PerformancePeriod, asOf?: string, record?: HoldingRecord) => {
+  const { from, ...figures } = getFigures(period, asOf, record);
   const value = (figure: PerformanceFigure) => {
     const { result } = figures[figure];
     return result.kind === 'value' ? result.value : result.kind;
@@ -67,7 +67,7 @@ const valuesOf = (period: PerformancePeriod, asOf?: string, record?: HoldingReco
 
 describe('the periods of a holding', () => {
   test('since inception counts everything from the effective date on', () => {
-    expect(valuesOf('inception_to_date')).toMatchObject({
+    expect(getValues('inception_to_date')).toMatchObject({
       from: '2023-03-31',
       beginning_balance: '0.00',
       contribution: '100000.00',
@@ -81,7 +81,7 @@ describe('the periods of a holding', () => {
   });
 
   test('the year to date starts with the holding of 31 December', () => {
-    expect(valuesOf('year_to_date')).toMatchObject({
+    expect(getValues('year_to_date')).toMatchObject({
       from: '2025-01-01',
       beginning_balance: '100800.00',
       contribution: '0.00',
@@ -96,7 +96,7 @@ describe('the periods of a holding', () => {
   });
 
   test('one year starts at the end of the same day a year ago, after redemptions of that day', () => {
-    expect(valuesOf('past_1_year')).toMatchObject({
+    expect(getValues('past_1_year')).toMatchObject({
       from: '2024-04-01',
       beginning_balance: '97200.00',
       dividends_received: '900.00',
@@ -105,21 +105,21 @@ describe('the periods of a holding', () => {
   });
 
   test('all starts with the wire before the effective date', () => {
-    const all = valuesOf('all');
-    const sinceInception = valuesOf('inception_to_date');
+    const all = getValues('all');
+    const sinceInception = getValues('inception_to_date');
     expect(all).toMatchObject({ from: '2023-03-20', contribution: '100000.00', net_gain_loss: '15850.00' });
     expect(Number(all.xirr)).toBeLessThan(Number(sinceInception.xirr));
     expect(all.rate_of_return).toBe(sinceInception.rate_of_return);
   });
 
   test('a period longer than the holding has no figures', () => {
-    expect(periodOf('past_3_years')).toEqual({ period: 'past_3_years', gap: 'held_for_less' });
-    expect(periodOf('past_1_year', '2024-03-30')).toMatchObject({ gap: 'held_for_less' });
-    expect(periodOf('past_1_year', '2024-03-31').gap).toBeUndefined();
+    expect(getPeriod('past_3_years')).toEqual({ period: 'past_3_years', gap: 'held_for_less' });
+    expect(getPeriod('past_1_year', '2024-03-30')).toMatchObject({ gap: 'held_for_less' });
+    expect(getPeriod('past_1_year', '2024-03-31').gap).toBeUndefined();
   });
 
   test('the year of the effective date counts from that day', () => {
-    expect(valuesOf('year_to_date', '2023-12-31')).toMatchObject({
+    expect(getValues('year_to_date', '2023-12-31')).toMatchObject({
       from: '2023-03-31',
       beginning_balance: '0.00',
       contribution: '100000.00',
@@ -128,26 +128,30 @@ describe('the periods of a holding', () => {
   });
 
   test('there are no figures before the effective date, and no value before the next valuation', () => {
-    expect(performanceOf(held, '2023-03-30').map(({ gap }) => gap)).toEqual(Array(5).fill('not_current'));
-    expect(performanceOf({ ...held, effectiveDate: null }, '2025-05-01')[0]).toMatchObject({
+    expect(calculatePerformance(held, '2023-03-30').map(({ gap }) => gap)).toEqual(
+      Array(5).fill('not_current'),
+    );
+    expect(calculatePerformance({ ...held, effectiveDate: null }, '2025-05-01')[0]).toMatchObject({
       gap: 'not_current',
     });
     const later = { ...held, effectiveDate: '2023-04-15' };
-    expect(performanceOf(later, '2023-12-30').map(({ gap }) => gap)).toEqual(Array(5).fill('not_valued'));
-    expect(valuesOf('inception_to_date', '2023-12-31', later)).toMatchObject({ rate_of_return: '0.060000' });
-    expect(valuesOf('inception_to_date', '2023-03-31')).toMatchObject({ current_nav: '100000.00' });
+    expect(calculatePerformance(later, '2023-12-30').map(({ gap }) => gap)).toEqual(
+      Array(5).fill('not_valued'),
+    );
+    expect(getValues('inception_to_date', '2023-12-31', later)).toMatchObject({ rate_of_return: '0.060000' });
+    expect(getValues('inception_to_date', '2023-03-31')).toMatchObject({ current_nav: '100000.00' });
   });
 
   test('a period whose first day has no price yet is not valued', () => {
     const valuedLate = { ...held, valuations: held.valuations.filter(({ date }) => date >= '2024-03-31') };
-    expect(periodOf('past_1_year', '2024-12-31', valuedLate).gap).toBe('not_valued');
-    expect(valuesOf('inception_to_date', '2024-12-31', valuedLate)).toMatchObject({ from: '2023-03-31' });
+    expect(getPeriod('past_1_year', '2024-12-31', valuedLate).gap).toBe('not_valued');
+    expect(getValues('inception_to_date', '2024-12-31', valuedLate)).toMatchObject({ from: '2023-03-31' });
   });
 
   test('the year after a purchase on 31 December starts with the value of that day', () => {
     const atYearEnd = { ...held, effectiveDate: '2023-12-31' };
-    expect(valuesOf('year_to_date', '2024-03-30', atYearEnd)).toMatchObject({ from: '2023-12-31' });
-    expect(valuesOf('year_to_date', '2024-03-31', atYearEnd)).toMatchObject({
+    expect(getValues('year_to_date', '2024-03-30', atYearEnd)).toMatchObject({ from: '2023-12-31' });
+    expect(getValues('year_to_date', '2024-03-31', atYearEnd)).toMatchObject({
       from: '2024-01-01',
       beginning_balance: '106000.00',
       contribution: '0.00',
@@ -156,37 +160,37 @@ describe('the periods of a holding', () => {
 
   test('a payment after the last valuation counts from the next one on', () => {
     const paid = { ...held, transactions: [...held.transactions, row('dividend', '2025-04-15', 500)] };
-    expect(valuesOf('all', '2025-05-01', paid)).toEqual(valuesOf('all'));
+    expect(getValues('all', '2025-05-01', paid)).toEqual(getValues('all'));
     const valued = { ...paid, valuations: [...held.valuations, { date: '2025-04-15', unit_price: '113.5' }] };
-    expect(valuesOf('all', '2025-05-01', valued)).toMatchObject({ dividends_received: '3400.00' });
+    expect(getValues('all', '2025-05-01', valued)).toMatchObject({ dividends_received: '3400.00' });
   });
 
   test('fees on top are paid in: they reduce the gain and the multiples, but not MOIC', () => {
     const fee = row('fees_paid', '2023-03-20', 1_000);
     const record = { ...held, transactions: [...held.transactions, fee] };
-    expect(valuesOf('inception_to_date', '2024-03-30')).toMatchObject({
+    expect(getValues('inception_to_date', '2024-03-30')).toMatchObject({
       net_gain_loss: '6000.00',
       tvpi: '1.060000',
       moic: '1.060000',
     });
-    expect(valuesOf('inception_to_date', '2024-03-30', record)).toMatchObject({
+    expect(getValues('inception_to_date', '2024-03-30', record)).toMatchObject({
       net_gain_loss: '5000.00',
       tvpi: '1.049505',
       moic: '1.060000',
     });
-    const { fees_paid } = figuresOf('inception_to_date', '2024-03-30', record);
+    const { fees_paid } = getFigures('inception_to_date', '2024-03-30', record);
     expect(fees_paid).toMatchObject({
       result: { kind: 'value', value: '1000.00' },
       rows: [{ what: 'fees_paid', flow: '1000.00' }],
     });
-    const { tvpi, moic } = figuresOf('inception_to_date', '2024-03-30', record);
+    const { tvpi, moic } = getFigures('inception_to_date', '2024-03-30', record);
     const paid = (rows: typeof tvpi.rows) => rows.flatMap(({ what, flow }) => (flow ? what : []));
     expect(paid(tvpi.rows)).toEqual(['funds_received', 'fees_paid']);
     expect(paid(moic.rows)).toEqual(['funds_received']);
   });
 
   test('figures as of an earlier day ignore later rows', () => {
-    expect(valuesOf('inception_to_date', '2024-03-30')).toMatchObject({
+    expect(getValues('inception_to_date', '2024-03-30')).toMatchObject({
       current_nav: '106000.00',
       dividends_received: '0.00',
       tvpi: '1.060000',
@@ -205,13 +209,13 @@ describe('the periods of a holding', () => {
         { date: '2025-02-28', unit_price: '121' },
       ],
     };
-    expect(valuesOf('past_1_year', '2025-02-28', monthly)).toMatchObject({
+    expect(getValues('past_1_year', '2025-02-28', monthly)).toMatchObject({
       from: '2024-03-01',
       beginning_balance: '11000.00',
       rate_of_return: '0.100000',
       xirr: '0.100000',
     });
-    expect(valuesOf('past_1_year', '2024-02-29', monthly)).toMatchObject({
+    expect(getValues('past_1_year', '2024-02-29', monthly)).toMatchObject({
       from: '2023-03-01',
       beginning_balance: '10100.00',
     });
@@ -229,14 +233,14 @@ describe('the periods of a holding', () => {
         unit_price: String(100 + 10 * year),
       })),
     };
-    expect(valuesOf('inception_to_date', '2025-01-01', ended)).toMatchObject({
+    expect(getValues('inception_to_date', '2025-01-01', ended)).toMatchObject({
       current_nav: '0.00',
       rate_of_return: '0.100000',
       xirr: '0.100000',
       tvpi: '1.100000',
       dpi: '1.100000',
     });
-    expect(valuesOf('past_1_year', '2025-01-01', ended)).toMatchObject({
+    expect(getValues('past_1_year', '2025-01-01', ended)).toMatchObject({
       net_gain_loss: '0.00',
       rate_of_return: 'no_capital',
       xirr: 'no_root',
@@ -247,7 +251,7 @@ describe('the periods of a holding', () => {
 
 describe('the calculation behind a figure', () => {
   test('of the net asset value is units times price', () => {
-    expect(figuresOf('inception_to_date').current_nav).toEqual({
+    expect(getFigures('inception_to_date').current_nav).toEqual({
       figure: 'current_nav',
       period: 'inception_to_date',
       asOf: '2025-03-31',
@@ -258,15 +262,15 @@ describe('the calculation behind a figure', () => {
   });
 
   test('of the beginning balance is units times the price at the end of the day before', () => {
-    expect(figuresOf('year_to_date').beginning_balance).toMatchObject({
+    expect(getFigures('year_to_date').beginning_balance).toMatchObject({
       values: { units: '900.000000', price: '112' },
       rows: [{ date: '2024-12-31', what: 'valuation', nav: '100800.00' }],
     });
-    expect(figuresOf('inception_to_date').beginning_balance).toMatchObject({ values: {}, rows: [] });
+    expect(getFigures('inception_to_date').beginning_balance).toMatchObject({ values: {}, rows: [] });
   });
 
   test('of the gain, a multiple or the withdrawals has the value of each symbol and its rows', () => {
-    const { net_gain_loss, tvpi, dpi, moic } = figuresOf('year_to_date');
+    const { net_gain_loss, tvpi, dpi, moic } = getFigures('year_to_date');
     const earned = { dividends: '900.00', withdrawn: '0.00' };
     const paidIn = { balance: '100800.00', contribution: '0.00', fees: '0.00' };
     expect(net_gain_loss.values).toEqual({ nav: '102150.00', ...earned, ...paidIn });
@@ -278,18 +282,18 @@ describe('the calculation behind a figure', () => {
       ['2025-01-15', '900.00'],
       ['2025-03-31', '102150.00'],
     ]);
-    expect(figuresOf('inception_to_date').withdrawn).toMatchObject({
+    expect(getFigures('inception_to_date').withdrawn).toMatchObject({
       rows: [{ date: '2024-03-31', what: 'funds_redeemed', flow: '10800.00' }],
       result: { kind: 'value', value: '10800.00' },
     });
   });
 
   test('of the return over several steps has no single start and end', () => {
-    expect(figuresOf('inception_to_date').rate_of_return.values).toEqual({});
+    expect(getFigures('inception_to_date').rate_of_return.values).toEqual({});
   });
 
   test('of the return over one step has its dates, weights and values', () => {
-    expect(figuresOf('year_to_date').rate_of_return).toMatchObject({
+    expect(getFigures('year_to_date').rate_of_return).toMatchObject({
       values: { start: '100800.00', end: '102150.00', step: '0.022489' },
       rows: [
         { date: '2024-12-31', what: 'valuation', nav: '100800.00' },
@@ -300,7 +304,7 @@ describe('the calculation behind a figure', () => {
   });
 
   test('of XIRR has the payments from the investor’s perspective and the years since the first', () => {
-    const { rows, values, result } = figuresOf('inception_to_date').xirr;
+    const { rows, values, result } = getFigures('inception_to_date').xirr;
     expect(rows.map(({ what, flow, nav, weight }) => [what, flow ?? nav, weight])).toEqual([
       ['funds_received', '-100000.00', '0.000000'],
       ['dividend', '2000.00', '0.808219'],
@@ -318,7 +322,7 @@ describe('the calculation behind a figure', () => {
   });
 
   test('of XIRR in a later period starts with the value of the holding, as if paid in then', () => {
-    const { rows } = figuresOf('year_to_date').xirr;
+    const { rows } = getFigures('year_to_date').xirr;
     expect(rows.map(({ what, flow, nav, weight }) => [what, flow ?? nav, weight])).toEqual([
       ['valuation', '100800.00', '0.000000'],
       ['distribution', '900.00', '0.041096'],
@@ -332,7 +336,7 @@ describe('the calculation behind a figure', () => {
       transactions: [row('funds_received', '2024-01-01', 1_000, '10')],
       valuations: [{ date: '2024-01-02', unit_price: '200' }],
     };
-    expect(figuresOf('all', '2024-01-02', doubled).xirr).toMatchObject({
+    expect(getFigures('all', '2024-01-02', doubled).xirr).toMatchObject({
       values: {},
       result: { kind: 'out_of_range' },
     });
@@ -340,7 +344,7 @@ describe('the calculation behind a figure', () => {
 
   test('gives each payment the sign that it has in the formula', () => {
     const flows = (figure: PerformanceFigure) =>
-      figuresOf('inception_to_date')[figure].rows.flatMap(({ flow }) => flow ?? []);
+      getFigures('inception_to_date')[figure].rows.flatMap(({ flow }) => flow ?? []);
     expect(flows('contribution')).toEqual(['100000.00']);
     expect(flows('dividends_received')).toEqual(['2000.00', '900.00']);
     expect(flows('net_gain_loss')).toEqual(['-100000.00', '2000.00', '10800.00', '900.00']);
@@ -361,7 +365,7 @@ describe('the calculation behind a figure', () => {
         { date: '2023-01-01', unit_price: '100' },
       ],
     };
-    expect(figuresOf('all', '2023-01-01', turned).xirr.result).toEqual({
+    expect(getFigures('all', '2023-01-01', turned).xirr.result).toEqual({
       kind: 'several_roots',
       roots: ['0.100000', '0.200000'],
     });
@@ -404,7 +408,7 @@ describe('over random ledgers', () => {
   test('opening value, contributions and gain equal withdrawals and closing value in every period', () => {
     fc.assert(
       fc.property(holding, (record) => {
-        for (const found of performanceOf(record, '2024-06-30')) {
+        for (const found of calculatePerformance(record, '2024-06-30')) {
           if (found.gap) continue;
           const { values = {} } = found.figures.net_gain_loss;
           const amount = (text: string | undefined) => Math.round(Number(text) * 100);
@@ -425,9 +429,9 @@ describe('over random ledgers', () => {
         const lastDay = { date: '2023-12-31', unit_price: '123.4567' };
         const valued = { ...record, valuations: [...record.valuations, lastDay] };
         const [before, since, whole] = [
-          valuesOf('inception_to_date', '2023-12-31', valued),
-          valuesOf('year_to_date', '2024-06-30', valued),
-          valuesOf('inception_to_date', '2024-06-30', valued),
+          getValues('inception_to_date', '2023-12-31', valued),
+          getValues('year_to_date', '2024-06-30', valued),
+          getValues('inception_to_date', '2024-06-30', valued),
         ].map(({ rate_of_return }) => 1 + Number(rate_of_return));
         expect((before ?? 0) * (since ?? 0)).toBeCloseTo(whole ?? 0, 4);
       }),

@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/max';
-import { callingCountry, isCountry, problemOfPhone, readPhone, toE164 } from '@quoin/rules';
+import { callingCountry, isCountry, validatePhone, readPhone, toE164 } from '@quoin/rules';
 
 describe('a phone number of a region', () => {
   test.each([
@@ -94,7 +94,7 @@ describe('any input is read like by an independent parser, or rejected', () => {
             : parsePhoneNumberFromString(`+${getCountryCallingCode(key as CountryCode)}${digits}`),
         ].map((number) => number?.number);
         if (reading.kind === 'number') expect(readings).toContain(reading.e164);
-        else expect(problemOfPhone(key, text)).toBeDefined();
+        else expect(validatePhone(key, text)).toBeDefined();
       }),
       { numRuns: 2000, examples: [['HK', '852 ', '90000']] },
     );

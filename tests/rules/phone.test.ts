@@ -3,9 +3,9 @@ import {
   maskPhone,
   nationalDigits,
   PHONE_REGIONS,
-  phoneRegionOf,
-  problemOfPhone,
-  problemOfPhoneAnywhere,
+  getPhoneRegion,
+  validatePhone,
+  validatePhoneAnywhere,
   readPhone,
   toE164,
   toE164Anywhere,
@@ -72,7 +72,7 @@ describe('a phone number of a region', () => {
   });
 
   test('of another country with calling code 1 reports that country', () => {
-    expect(problemOfPhone('US', '+1 876 555 0123')).toEqual({
+    expect(validatePhone('US', '+1 876 555 0123')).toEqual({
       name: 'phone_not_offered',
       values: { country: { country: 'JM' } },
     });
@@ -84,14 +84,14 @@ describe('a phone number of a region', () => {
     ['07624 123456', 'IM'],
   ])('of an island with calling code 44 reports that island: %s', (number, country) => {
     const problem = { name: 'phone_not_offered', values: { country: { country } } };
-    expect(problemOfPhone('GB', number)).toEqual(problem);
-    expect(problemOfPhone('US', `+44 ${number.slice(1)}`)).toEqual(problem);
+    expect(validatePhone('GB', number)).toEqual(problem);
+    expect(validatePhone('US', `+44 ${number.slice(1)}`)).toEqual(problem);
   });
 
   test('can be of every country whose residents may invest in a product of the demo', () => {
     const countries = new Set(demoProducts.flatMap(({ allowed_countries: allowed }) => allowed.split('; ')));
     expect(countries.size).toBeGreaterThan(5);
-    expect([...countries].filter((country) => !phoneRegionOf(country)?.enable_send_code)).toEqual([]);
+    expect([...countries].filter((country) => !getPhoneRegion(country)?.enable_send_code)).toEqual([]);
   });
 
   test.each(['(861) 555-0123', '(787) 555-0123', '(671) 555-0123', '(942) 555-0123'])(
@@ -144,7 +144,7 @@ test.each([
   ['GB', 'GB'],
   ['DE', undefined],
 ])('the default region for a resident of %s is %s', (residence, region) => {
-  expect(phoneRegionOf(residence)?.key).toBe(region);
+  expect(getPhoneRegion(residence)?.key).toBe(region);
 });
 
 test('a masked phone number shows its calling code and last four digits', () => {
@@ -218,21 +218,21 @@ describe('reading a number', () => {
 });
 
 test('the problem of an invalid number states the cause', () => {
-  expect(problemOfPhone('US', '+33 1 99 00 12 34')).toEqual({
+  expect(validatePhone('US', '+33 1 99 00 12 34')).toEqual({
     name: 'phone_not_offered',
     values: { country: { country: 'FR' } },
   });
-  expect(problemOfPhone('GB', '020 7946 0958')).toEqual({ name: 'phone_invalid' });
-  expect(problemOfPhone('US', '415 555 26711')).toEqual({
+  expect(validatePhone('GB', '020 7946 0958')).toEqual({ name: 'phone_invalid' });
+  expect(validatePhone('US', '415 555 26711')).toEqual({
     name: 'phone_too_long',
     values: { country: { country: 'US' } },
   });
-  expect(problemOfPhone('US', '415 555 2671 ext 5')).toEqual({ name: 'phone_extension' });
-  expect(problemOfPhone('US', '+86 138 0013 8000')).toEqual({ name: 'phone_invalid' }); // the region does not match
-  expect(problemOfPhoneAnywhere('+44 (0)20 7946 0958')).toBeUndefined();
-  expect(problemOfPhoneAnywhere('0044 20 7946 0958')).toBeUndefined();
-  expect(problemOfPhoneAnywhere('+44 20 7946 0958 ext 3')).toEqual({ name: 'phone_extension' });
-  expect(problemOfPhoneAnywhere('030 901820')).toEqual({ name: 'phone_invalid' });
+  expect(validatePhone('US', '415 555 2671 ext 5')).toEqual({ name: 'phone_extension' });
+  expect(validatePhone('US', '+86 138 0013 8000')).toEqual({ name: 'phone_invalid' }); // the region does not match
+  expect(validatePhoneAnywhere('+44 (0)20 7946 0958')).toBeUndefined();
+  expect(validatePhoneAnywhere('0044 20 7946 0958')).toBeUndefined();
+  expect(validatePhoneAnywhere('+44 20 7946 0958 ext 3')).toEqual({ name: 'phone_extension' });
+  expect(validatePhoneAnywhere('030 901820')).toEqual({ name: 'phone_invalid' });
 });
 
 test.each([

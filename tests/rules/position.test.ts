@@ -4,7 +4,7 @@ import {
   cents,
   type LedgerTransaction,
   modifiedDietz,
-  positionOf,
+  calculatePosition,
   type Valuation,
 } from '@quoin/rules';
 
@@ -46,7 +46,7 @@ describe('Modified Dietz', () => {
 
 describe('the position of an investment', () => {
   test('before the first valuation has a contribution and no value', () => {
-    expect(positionOf([funded], [], '2024-02-01')).toEqual({
+    expect(calculatePosition([funded], [], '2024-02-01')).toEqual({
       contribution: 5_000_000,
       units: '500.000000',
       dividends: 0,
@@ -58,7 +58,7 @@ describe('the position of an investment', () => {
   test('fees on top reduce the gain and the return, and buy no units', () => {
     const fee: LedgerTransaction = { type: 'fees_paid', amount: cents(1_000_00), date: funded.date };
     const prices = [{ date: '2024-12-31', unit_price: '110' }];
-    const { nav, fees, contribution, net_gain_loss, rate_of_return } = positionOf(
+    const { nav, fees, contribution, net_gain_loss, rate_of_return } = calculatePosition(
       [funded, fee],
       prices,
       '2024-12-31',
@@ -74,7 +74,7 @@ describe('the position of an investment', () => {
   });
 
   test('before anything happened is empty', () => {
-    expect(positionOf([funded], [{ date: '2023-12-31', unit_price: '100' }], '2023-12-31')).toEqual({
+    expect(calculatePosition([funded], [{ date: '2023-12-31', unit_price: '100' }], '2023-12-31')).toEqual({
       contribution: 0,
       units: '0.000000',
       dividends: 0,
@@ -85,7 +85,7 @@ describe('the position of an investment', () => {
 
   test('after a year at 104.25 per unit has returned 4.25 %', () => {
     expect(
-      positionOf([funded], [{ date: '2024-12-31', unit_price: '104.2500' }], '2025-02-01'),
+      calculatePosition([funded], [{ date: '2024-12-31', unit_price: '104.2500' }], '2025-02-01'),
     ).toMatchObject({
       nav: 5_212_500,
       net_gain_loss: 212_500,
@@ -103,13 +103,13 @@ describe('the position of an investment', () => {
       date: '2025-01-15',
     };
     const prices = [{ date: '2024-12-31', unit_price: '100' }];
-    expect(positionOf([funded, redeemed], prices, '2025-02-01')).toMatchObject({
+    expect(calculatePosition([funded, redeemed], prices, '2025-02-01')).toMatchObject({
       nav: 4_000_000,
       withdrawn: 1_000_000,
       valuation_date: '2024-12-31',
       as_of_date: '2025-01-15',
     });
-    expect(positionOf([funded, redeemed], prices, '2025-01-14')).toMatchObject({
+    expect(calculatePosition([funded, redeemed], prices, '2025-01-14')).toMatchObject({
       nav: 5_000_000,
       as_of_date: '2024-12-31',
     });
@@ -120,7 +120,7 @@ describe('the position of an investment', () => {
     (type) => {
       const paid: LedgerTransaction = { type, amount: dollars(2_500), date: '2024-12-31' };
       expect(
-        positionOf([funded, paid], [{ date: '2024-12-31', unit_price: '110' }], '2024-12-31'),
+        calculatePosition([funded, paid], [{ date: '2024-12-31', unit_price: '110' }], '2024-12-31'),
       ).toMatchObject({
         contribution: 5_000_000,
         dividends: 250_000,
@@ -139,7 +139,7 @@ describe('the position of an investment', () => {
       date: addDays(funded.date, 50),
     };
     const valuation = { date: addDays(funded.date, 100), unit_price: '110' };
-    expect(positionOf([funded, more], [valuation], valuation.date)).toMatchObject({
+    expect(calculatePosition([funded, more], [valuation], valuation.date)).toMatchObject({
       nav: 6_600_000,
       net_gain_loss: 600_000,
       rate_of_return: '0.109091',
@@ -157,7 +157,7 @@ describe('the position of an investment', () => {
       { date: '2025-12-31', unit_price: '99' },
       { date: '2024-12-31', unit_price: '110' },
     ];
-    expect(positionOf([more, funded], prices, '2026-01-31')).toMatchObject({
+    expect(calculatePosition([more, funded], prices, '2026-01-31')).toMatchObject({
       contribution: 115_000_000,
       nav: 103_950_000,
       net_gain_loss: -11_050_000,
@@ -170,7 +170,7 @@ describe('the position of an investment', () => {
       { date: '2024-12-31', unit_price: '110' },
       { date: '2025-12-31', unit_price: '99' },
     ];
-    expect(positionOf([funded], prices, '2025-06-30')).toMatchObject({
+    expect(calculatePosition([funded], prices, '2025-06-30')).toMatchObject({
       rate_of_return: '0.100000',
       as_of_date: '2024-12-31',
     });
@@ -187,7 +187,7 @@ describe('the position of an investment', () => {
       { date: '2024-12-31', unit_price: '110' },
       { date: '2025-12-31', unit_price: '130' },
     ];
-    expect(positionOf([funded, redeemed], prices, '2026-01-01')).toMatchObject({
+    expect(calculatePosition([funded, redeemed], prices, '2026-01-01')).toMatchObject({
       units: '0.000000',
       nav: 0,
       withdrawn: 5_500_000,
@@ -205,7 +205,7 @@ describe('the position of an investment', () => {
       date: '2025-01-20',
     };
     const earnedWith = (...prices: [string, string][]) =>
-      positionOf(
+      calculatePosition(
         [funded, dividend, redeemed],
         [['2024-12-31', '110'] as const, ...prices].map(([date, unit_price]) => ({ date, unit_price })),
         '2025-12-31',
@@ -233,7 +233,7 @@ describe('the position of an investment', () => {
         { date: '2025-06-30', unit_price: '120' },
         { date: '2025-12-31', unit_price: '132' },
       ];
-      expect(positionOf([funded, left, again], prices, '2026-01-01').rate_of_return).toBe('0.210000');
+      expect(calculatePosition([funded, left, again], prices, '2026-01-01').rate_of_return).toBe('0.210000');
     });
 
     test('between valuations returns the change of price from that day: 10 % and 5 % compound to 15.5 %', () => {
@@ -243,7 +243,7 @@ describe('the position of an investment', () => {
         { date: '2025-06-30', unit_price: '100' },
         { date: '2025-09-30', unit_price: '110.25' },
       ];
-      expect(positionOf([funded, left, again], prices, '2026-01-01').rate_of_return).toBe('0.155000');
+      expect(calculatePosition([funded, left, again], prices, '2026-01-01').rate_of_return).toBe('0.155000');
     });
 
     test('with a fee on top loses the fee on that day', () => {
@@ -254,7 +254,9 @@ describe('the position of an investment', () => {
         { date: '2025-06-30', unit_price: '120' },
       ];
       // 1.1 x 60,000 / 60,600 - 1
-      expect(positionOf([funded, left, again, fee], prices, '2026-01-01').rate_of_return).toBe('0.089109');
+      expect(calculatePosition([funded, left, again, fee], prices, '2026-01-01').rate_of_return).toBe(
+        '0.089109',
+      );
     });
 
     test('any number of times returns the product of the price changes while it was held', () => {
@@ -278,7 +280,7 @@ describe('the position of an investment', () => {
             return before?.held ? (product * price) / before.price : product;
           }, 1);
           const prices = days.map(({ date, price }) => ({ date, unit_price: price.toFixed(4) }));
-          const { rate_of_return } = positionOf(ledger, prices, '2040-01-01');
+          const { rate_of_return } = calculatePosition(ledger, prices, '2040-01-01');
           if (ledger.length === 0) expect(rate_of_return).toBeUndefined();
           else expect(Math.abs(Number(rate_of_return) - (growth - 1))).toBeLessThan(1e-6 + growth * 1e-9);
         }),
@@ -294,7 +296,7 @@ describe('the position of an investment', () => {
       date: '2024-01-01',
     };
     expect(
-      positionOf([funded, returned], [{ date: '2024-12-31', unit_price: '100' }], '2024-12-31'),
+      calculatePosition([funded, returned], [{ date: '2024-12-31', unit_price: '100' }], '2024-12-31'),
     ).toMatchObject({
       contribution: 4_000_000,
       net_gain_loss: 0,
@@ -304,12 +306,12 @@ describe('the position of an investment', () => {
 
   test('rounds half a cent up and counts fractions of a unit exactly', () => {
     const fraction: LedgerTransaction = { ...funded, amount: cents(1), shares: '0.000001' };
-    expect(positionOf([fraction], [{ date: '2024-12-31', unit_price: '5000.0000' }], '2024-12-31').nav).toBe(
-      1,
-    );
-    expect(positionOf([fraction], [{ date: '2024-12-31', unit_price: '4999.9999' }], '2024-12-31').nav).toBe(
-      0,
-    );
+    expect(
+      calculatePosition([fraction], [{ date: '2024-12-31', unit_price: '5000.0000' }], '2024-12-31').nav,
+    ).toBe(1);
+    expect(
+      calculatePosition([fraction], [{ date: '2024-12-31', unit_price: '4999.9999' }], '2024-12-31').nav,
+    ).toBe(0);
   });
 
   test('without flows after the first day returns the change of price, for any valuations', () => {
@@ -321,7 +323,7 @@ describe('the position of an investment', () => {
           date: addDays('2024-03-31', place * 91),
           unit_price,
         }));
-        const { rate_of_return } = positionOf([million], valuations, '2040-01-01');
+        const { rate_of_return } = calculatePosition([million], valuations, '2040-01-01');
         expect(Number(rate_of_return)).toBeCloseTo(Number(prices.at(-1)) / 100 - 1, 5);
       }),
     );

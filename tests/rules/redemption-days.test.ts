@@ -3,7 +3,7 @@ import {
   addDays,
   addMonths,
   cents,
-  problemsOfRedemption,
+  validateRedemption,
   REDEMPTION_FREQUENCIES,
   redemptionDays,
   type RedemptionFrequency,
@@ -12,7 +12,7 @@ import {
 const THREE_YEARS = { count: 3, unit: 'years' } as const;
 const NO_LOCK_UP = { count: 0, unit: 'months' } as const;
 const every = (frequency: RedemptionFrequency, notice_days = 0) => ({ frequency, notice_days });
-const datesOf = (days: ReturnType<typeof redemptionDays>) => days?.dates.map(({ day }) => day);
+const getDates = (days: ReturnType<typeof redemptionDays>) => days?.dates.map(({ day }) => day);
 
 test('a fund that redeems on any day offers a year from the lock-up, or from today after the lock-up', () => {
   expect(redemptionDays('2026-06-05', '2026-01-31', THREE_YEARS, every('any_day'))).toEqual({
@@ -48,11 +48,11 @@ test('a fund’s days are those whose notice period can still be met, each with 
 });
 
 test('months end on their own last day, in leap years too', () => {
-  const days = datesOf(redemptionDays('2027-02-28', '2020-01-01', NO_LOCK_UP, every('month_ends')));
+  const days = getDates(redemptionDays('2027-02-28', '2020-01-01', NO_LOCK_UP, every('month_ends')));
   expect(days?.slice(0, 2)).toEqual(['2027-02-28', '2027-03-31']);
   expect(days?.at(-1)).toBe('2028-02-29');
   expect(days).toHaveLength(13);
-  expect(datesOf(redemptionDays('2026-01-01', '2020-01-01', NO_LOCK_UP, every('year_ends', 90)))).toEqual([
+  expect(getDates(redemptionDays('2026-01-01', '2020-01-01', NO_LOCK_UP, every('year_ends', 90)))).toEqual([
     '2026-12-31',
     '2027-12-31',
   ]);
@@ -82,7 +82,7 @@ test.each([
   ['', { name: 'redemption_day', values: { from: { day: '2026-12-31' }, to: { day: '2027-12-31' } } }],
 ])('for the day "%s", a fund with quarter ends returns %j', (redemption_day, problem) => {
   const limits = { available: cents(0), days: days ?? { from: '', to: '', dates: [] } };
-  expect(problemsOfRedemption({ type: 'full', redemption_day }, limits).redemption_day).toEqual(problem);
+  expect(validateRedemption({ type: 'full', redemption_day }, limits).redemption_day).toEqual(problem);
 });
 
 const aDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2010-01-01', count));

@@ -6,7 +6,7 @@ import {
   estimateRedemption,
   redemptionPayouts,
   unitsFor,
-  worthOf,
+  calculateUnitsValue,
 } from '@quoin/rules';
 
 const HELD = { units: '1250.500000', unitPrice: '104.2500' };
@@ -64,7 +64,7 @@ test('redeemed units are never worth more than the amount, and sum with the rest
       const held = { units: unitsFor(cents(amount * 2), unitPrice), unitPrice };
       const paid = estimateRedemption({ type: 'partial', amount, redemptionDay: '2026-06-30' }, held);
       if (!paid) throw new Error('twice as much is held');
-      expect(worthOf(paid.units, unitPrice)).toBeLessThanOrEqual(amount);
+      expect(calculateUnitsValue(paid.units, unitPrice)).toBeLessThanOrEqual(amount);
       const millionths = (units: string) => BigInt(units.replace('.', ''));
       expect(millionths(paid.units) + millionths(paid.unitsLeft)).toBe(millionths(held.units));
     }),

@@ -4,8 +4,8 @@ import {
   investmentGroup,
   isFeeCharge,
   mayApplyAfter,
-  problemsOfBrokerageAccount,
-  problemsOfRedemption,
+  validateBrokerageAccount,
+  validateRedemption,
   redeemableAmount,
   redemptionWaitsFor,
   REJECTION_REASONS,
@@ -30,12 +30,12 @@ test.each([
   ['  ', 'required'],
 ])('a partial redemption of "%s": %s', (amount, problem) => {
   const request = { type: 'partial', amount, redemption_day: '2026-06-05' } as const;
-  expect(problemsOfRedemption(request, limits).amount?.name).toBe(problem);
+  expect(validateRedemption(request, limits).amount?.name).toBe(problem);
 });
 
 test('a full redemption requires no amount but an available day', () => {
-  expect(problemsOfRedemption({ type: 'full', redemption_day: '2027-06-05' }, limits)).toEqual({});
-  expect(problemsOfRedemption({ type: 'full', redemption_day: '2027-06-06' }, limits)).toHaveProperty(
+  expect(validateRedemption({ type: 'full', redemption_day: '2027-06-05' }, limits)).toEqual({});
+  expect(validateRedemption({ type: 'full', redemption_day: '2027-06-06' }, limits)).toHaveProperty(
     'redemption_day',
   );
 });
@@ -47,27 +47,27 @@ test('a brokerage account abroad may lack the DTC number, one in the United Stat
     account_number: 'LB-4471',
     broker_contact_email: 'desk@lintel.example',
   };
-  expect(problemsOfBrokerageAccount({ ...account, us: false }, {})).toEqual({});
-  expect(problemsOfBrokerageAccount({ ...account, us: true }, {})).toEqual({
+  expect(validateBrokerageAccount({ ...account, us: false }, {})).toEqual({});
+  expect(validateBrokerageAccount({ ...account, us: true }, {})).toEqual({
     dtc_number: { name: 'required' },
   });
-  expect(problemsOfBrokerageAccount({ ...account, us: false }, { ownNames: ['Lin Mei'] })).toHaveProperty(
+  expect(validateBrokerageAccount({ ...account, us: false }, { ownNames: ['Lin Mei'] })).toHaveProperty(
     'legal_name',
   );
   const { account_number: _kept, ...kept } = account;
-  expect(problemsOfBrokerageAccount({ ...kept, us: false }, { numberOnFile: true })).toEqual({});
+  expect(validateBrokerageAccount({ ...kept, us: false }, { numberOnFile: true })).toEqual({});
 });
 
 test('the errors of an amount name the available value and the multiple', () => {
   const of = (amount: string) =>
-    problemsOfRedemption({ type: 'partial', amount, redemption_day: '2026-06-05' }, limits).amount;
+    validateRedemption({ type: 'partial', amount, redemption_day: '2026-06-05' }, limits).amount;
   expect(of('50000.01')?.values).toEqual({ available: { money: 50_000_00 } });
   expect(of('1500')?.values).toEqual({ multiple: { money: 1_000_00 } });
 });
 
 test('the day is from the first to the last one, and a day of the fund if it has days', () => {
   const of = (redemption_day: string, dates: { day: string; notice_by: string }[] = []) =>
-    problemsOfRedemption(
+    validateRedemption(
       { type: 'full', redemption_day },
       { ...limits, days: { ...limits.days, dates } as typeof limits.days },
     ).redemption_day;

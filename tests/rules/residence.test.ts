@@ -1,5 +1,5 @@
 // Where an investor may live: countries of the product, except places under sanctions.
-import { isSanctionedRegion, problemsOfResidence } from '@quoin/rules';
+import { isSanctionedRegion, validateResidence } from '@quoin/rules';
 import { abroad, home, problemsWith } from './complete-application';
 
 const information = (changed: object, around: object = {}) =>
@@ -76,7 +76,7 @@ test.each(['CU', 'IR', 'KP'])(
     expect(information({ mailing_same: false, mailing_address: address }, around)).toEqual({
       'mailing_address.country': 'country_sanctioned',
     });
-    expect(problemsOfResidence({ country, accredited: true }, true)).toMatchObject({
+    expect(validateResidence({ country, accredited: true }, true)).toMatchObject({
       country: { name: 'country_sanctioned', values: { country: { country } } },
     });
   },
@@ -139,5 +139,5 @@ test.each([
 });
 
 test('a country that is no longer under sanctions is accepted', () => {
-  expect(problemsOfResidence({ country: 'SY', accredited: true }, true)).toEqual({});
+  expect(validateResidence({ country: 'SY', accredited: true }, true)).toEqual({});
 });

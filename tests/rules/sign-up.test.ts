@@ -1,11 +1,11 @@
 import {
   EMAIL_CODE_LENGTH,
-  problemOfCode,
-  problemsOfNewPassword,
-  problemsOfResidence,
-  problemsOfSignIn,
-  problemsOfSignUp,
-  problemsOfWaitlist,
+  validateCode,
+  validateNewPassword,
+  validateResidence,
+  validateSignIn,
+  validateSignUp,
+  validateWaitlist,
   type Problems,
 } from '@quoin/rules';
 
@@ -14,24 +14,24 @@ const names = (problems: Problems) =>
 
 describe('residence', () => {
   test.each(['US', 'PR', 'CA'])('an accredited resident of %s can sign up', (country) => {
-    expect(problemsOfResidence({ country, accredited: true })).toEqual({});
+    expect(validateResidence({ country, accredited: true })).toEqual({});
   });
 
   test('other residents are offered the waitlist', () => {
-    expect(names(problemsOfResidence({ country: 'CN', accredited: true }))).toEqual({
+    expect(names(validateResidence({ country: 'CN', accredited: true }))).toEqual({
       country: 'residence_unsupported',
     });
   });
 
   test('an investor who is not accredited gets an error', () => {
-    expect(names(problemsOfResidence({ country: 'US', accredited: false }))).toEqual({
+    expect(names(validateResidence({ country: 'US', accredited: false }))).toEqual({
       accredited: 'not_accredited',
     });
   });
 
   test('both questions are required', () => {
-    expect(names(problemsOfResidence({}))).toEqual({ country: 'required', accredited: 'answer_required' });
-    expect(names(problemsOfResidence({ country: 'ZZ', accredited: true }))).toEqual({
+    expect(names(validateResidence({}))).toEqual({ country: 'required', accredited: 'answer_required' });
+    expect(names(validateResidence({ country: 'ZZ', accredited: true }))).toEqual({
       country: 'country_invalid',
     });
   });
@@ -49,11 +49,11 @@ describe('sign-up', () => {
   };
 
   test('accepts a complete form', () => {
-    expect(problemsOfSignUp(ann)).toEqual({});
+    expect(validateSignUp(ann)).toEqual({});
   });
 
   test('reports every field of an empty form', () => {
-    expect(names(problemsOfSignUp({}))).toEqual({
+    expect(names(validateSignUp({}))).toEqual({
       first_name: 'required',
       last_name: 'required',
       email: 'required',
@@ -72,43 +72,43 @@ describe('sign-up', () => {
     ['code', '12345a', 'code_digits'],
     ['terms_accepted', false, 'terms_required'],
   ])('with %s %j has one problem', (field, value, name) => {
-    expect(Object.values(names(problemsOfSignUp({ ...ann, [field]: value })))).toEqual([name]);
+    expect(Object.values(names(validateSignUp({ ...ann, [field]: value })))).toEqual([name]);
   });
 });
 
 describe('a new password', () => {
   test('must be strong', () => {
-    expect(names(problemsOfNewPassword({ password: 'corner' }))).toEqual({ password: 'password_weak' });
-    expect(names(problemsOfNewPassword({}))).toEqual({ password: 'required' });
-    expect(problemsOfNewPassword({ password: 'Corner5tone!' })).toEqual({});
+    expect(names(validateNewPassword({ password: 'corner' }))).toEqual({ password: 'password_weak' });
+    expect(names(validateNewPassword({}))).toEqual({ password: 'required' });
+    expect(validateNewPassword({ password: 'Corner5tone!' })).toEqual({});
   });
 
   test('must match its repetition', () => {
     const password = 'Corner5tone!';
-    expect(problemsOfNewPassword({ password, confirmation: password })).toEqual({});
-    expect(names(problemsOfNewPassword({ password, confirmation: 'Corner5tone?' }))).toEqual({
+    expect(validateNewPassword({ password, confirmation: password })).toEqual({});
+    expect(names(validateNewPassword({ password, confirmation: 'Corner5tone?' }))).toEqual({
       confirmation: 'passwords_differ',
     });
-    expect(names(problemsOfNewPassword({ password, confirmation: undefined }))).toEqual({
+    expect(names(validateNewPassword({ password, confirmation: undefined }))).toEqual({
       confirmation: 'required',
     });
   });
 });
 
 test('sign-in requires both fields and does not check the password policy', () => {
-  expect(names(problemsOfSignIn({}))).toEqual({ email: 'required', password: 'required' });
-  expect(problemsOfSignIn({ email: 'ann.li@example.com', password: 'x' })).toEqual({});
+  expect(names(validateSignIn({}))).toEqual({ email: 'required', password: 'required' });
+  expect(validateSignIn({ email: 'ann.li@example.com', password: 'x' })).toEqual({});
 });
 
 test('the waitlist accepts names in any script and phones of any country', () => {
   const values = { first_name: '伟', last_name: '陈', email: 'wei@example.com' };
-  expect(problemsOfWaitlist({ ...values, region: 'DE', phone_number: '+49 30 901820' })).toEqual({});
-  expect(names(problemsOfWaitlist({ ...values, region: 'DE' }))).toEqual({ phone_number: 'required' });
+  expect(validateWaitlist({ ...values, region: 'DE', phone_number: '+49 30 901820' })).toEqual({});
+  expect(names(validateWaitlist({ ...values, region: 'DE' }))).toEqual({ phone_number: 'required' });
   for (const [region, phone_number] of [
     ['DE', '030 901820'],
     ['CN', '138 0013 8000'],
   ])
-    expect(names(problemsOfWaitlist({ ...values, region, phone_number }))).toEqual({
+    expect(names(validateWaitlist({ ...values, region, phone_number }))).toEqual({
       phone_number: 'phone_invalid',
     });
 });
@@ -117,14 +117,14 @@ test.each(['+49 30 901820', '+1 212 555 0123', '+852 2345 6789', '+86 10 6552 99
   'a resident of China can join the waitlist with the number %s',
   (phone_number) => {
     const values = { first_name: '伟', last_name: '陈', email: 'wei@example.com', region: 'CN' };
-    expect(problemsOfWaitlist({ ...values, phone_number })).toEqual({});
-    expect(names(problemsOfWaitlist({ ...values, phone_number: phone_number.slice(1) }))).toEqual({
+    expect(validateWaitlist({ ...values, phone_number })).toEqual({});
+    expect(names(validateWaitlist({ ...values, phone_number: phone_number.slice(1) }))).toEqual({
       phone_number: 'phone_invalid',
     });
   },
 );
 
 test('an e-mailed code has five digits', () => {
-  expect(problemOfCode('12345', EMAIL_CODE_LENGTH)).toBeUndefined();
-  expect(problemOfCode('123456', EMAIL_CODE_LENGTH)).toEqual({ name: 'code_digits', values: { length: 5 } });
+  expect(validateCode('12345', EMAIL_CODE_LENGTH)).toBeUndefined();
+  expect(validateCode('123456', EMAIL_CODE_LENGTH)).toEqual({ name: 'code_digits', values: { length: 5 } });
 });

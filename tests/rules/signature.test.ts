@@ -1,27 +1,27 @@
-import { LEAST_INK, problemOfStrokes, SIGNATURE_BOX, SIGNATURE_POINTS, signaturePath } from '@quoin/rules';
+import { LEAST_INK, validateStrokes, SIGNATURE_BOX, SIGNATURE_POINTS, signaturePath } from '@quoin/rules';
 
 const { width, height } = SIGNATURE_BOX;
 const line = (length: number) => [0, 0, length, 0];
 
 test('a plausible drawing is a signature', () => {
   expect(
-    problemOfStrokes([
+    validateStrokes([
       [120, 260, 180, 90, 240, 260],
       [300, 100],
     ]),
   ).toBeUndefined();
-  expect(problemOfStrokes([[0, 0, width, height]])).toBeUndefined();
+  expect(validateStrokes([[0, 0, width, height]])).toBeUndefined();
 });
 
 test('a dot, many dots or a short stroke are not a signature', () => {
   const slight = { name: 'signature_too_slight' };
-  expect(problemOfStrokes([])).toEqual(slight);
-  expect(problemOfStrokes([[500, 200]])).toEqual(slight);
-  expect(problemOfStrokes(Array.from({ length: 500 }, (_, at) => [at, 200]))).toEqual(slight);
-  expect(problemOfStrokes([[500, 200, 500, 200, 500, 200]])).toEqual(slight);
-  expect(problemOfStrokes([line(LEAST_INK - 1)])).toEqual(slight);
-  expect(problemOfStrokes([line(LEAST_INK)])).toBeUndefined();
-  expect(problemOfStrokes([line(LEAST_INK / 2), line(LEAST_INK / 2)])).toBeUndefined();
+  expect(validateStrokes([])).toEqual(slight);
+  expect(validateStrokes([[500, 200]])).toEqual(slight);
+  expect(validateStrokes(Array.from({ length: 500 }, (_, at) => [at, 200]))).toEqual(slight);
+  expect(validateStrokes([[500, 200, 500, 200, 500, 200]])).toEqual(slight);
+  expect(validateStrokes([line(LEAST_INK - 1)])).toEqual(slight);
+  expect(validateStrokes([line(LEAST_INK)])).toBeUndefined();
+  expect(validateStrokes([line(LEAST_INK / 2), line(LEAST_INK / 2)])).toBeUndefined();
 });
 
 test('strokes outside the coordinate system are rejected', () => {
@@ -36,15 +36,15 @@ test('strokes outside the coordinate system are rejected', () => {
     [0, 0, 500.5, 0],
     [0, 0, Number.NaN, 0],
   ];
-  for (const stroke of wild) expect(problemOfStrokes([line(width), stroke])).toEqual(unreadable);
+  for (const stroke of wild) expect(validateStrokes([line(width), stroke])).toEqual(unreadable);
 });
 
 test('the maximum number of points counts over all strokes', () => {
   const long = (points: number) =>
     Array.from({ length: points }, (_, at) => [at % width, at % height]).flat();
-  expect(problemOfStrokes([long(SIGNATURE_POINTS)])).toBeUndefined();
-  expect(problemOfStrokes([long(SIGNATURE_POINTS + 1)])).toEqual({ name: 'signature_unreadable' });
-  expect(problemOfStrokes([long(SIGNATURE_POINTS), [1, 1]])).toEqual({ name: 'signature_unreadable' });
+  expect(validateStrokes([long(SIGNATURE_POINTS)])).toBeUndefined();
+  expect(validateStrokes([long(SIGNATURE_POINTS + 1)])).toEqual({ name: 'signature_unreadable' });
+  expect(validateStrokes([long(SIGNATURE_POINTS), [1, 1]])).toEqual({ name: 'signature_unreadable' });
 });
 
 test('a signature is drawn as a smooth line, and a dot as a line without length', () => {

@@ -21,8 +21,8 @@ import {
   normaliseAba,
   normaliseBic,
   normaliseIban,
-  problemOfBirthDate,
-  problemOfLatinText,
+  validateBirthDate,
+  validateLatinText,
   searchableText,
   withoutAccents,
 } from '@quoin/rules';
@@ -105,8 +105,8 @@ test('a year has four digits', () => {
 });
 
 test('a birth date is read in any unambiguous format', () => {
-  expect(problemOfBirthDate('May 17, 1990', '2026-11-25')).toBeUndefined();
-  expect(problemOfBirthDate('05/06/1990', '2026-11-25')).toEqual({ name: 'birth_date_invalid' });
+  expect(validateBirthDate('May 17, 1990', '2026-11-25')).toBeUndefined();
+  expect(validateBirthDate('05/06/1990', '2026-11-25')).toEqual({ name: 'birth_date_invalid' });
 });
 
 test('codes of banks and identity cards are read with labels and separators', () => {
@@ -134,16 +134,16 @@ test('accents are removed from letters of either case', () => {
 });
 
 test('only letters of other scripts are reported as non-Latin', () => {
-  expect(problemOfLatinText('李雷')).toEqual({ name: 'latin_only' });
-  expect(problemOfLatinText('12½ Main St')).toEqual({
+  expect(validateLatinText('李雷')).toEqual({ name: 'latin_only' });
+  expect(validateLatinText('12½ Main St')).toEqual({
     name: 'character_invalid',
     values: { character: '½' },
   });
-  expect(problemOfLatinText('Mary\u000f')).toEqual({
+  expect(validateLatinText('Mary\u000f')).toEqual({
     name: 'character_invalid',
     values: { character: 'U+000F' },
   });
-  expect(problemOfLatinText('Mary\u00a0Ann Ｓｍｉｔｈ')).toBeUndefined();
+  expect(validateLatinText('Mary\u00a0Ann Ｓｍｉｔｈ')).toBeUndefined();
 });
 
 test('an amount grouped in any way is the same amount', () => {

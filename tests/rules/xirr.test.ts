@@ -5,7 +5,7 @@ import { addDays, cents, type DatedFlow, xirr } from '@quoin/rules';
 const dollars = (flows: readonly (readonly [string, number])[]): DatedFlow[] =>
   flows.map(([date, amount]) => ({ date, amount: cents(amount * 100) }));
 
-const rateOf = (flows: readonly (readonly [string, number])[]) => {
+const getRate = (flows: readonly (readonly [string, number])[]) => {
   const found = xirr(dollars(flows));
   if (found.kind !== 'rate') throw new Error(`no one rate: ${JSON.stringify(found)}`);
   return found.rate;
@@ -14,7 +14,7 @@ const rateOf = (flows: readonly (readonly [string, number])[]) => {
 describe('flows with one rate', () => {
   // The example on Microsoft's page about XIRR, which shows 0.373362535.
   test('reproduces the published example', () => {
-    const rate = rateOf([
+    const rate = getRate([
       ['2008-01-01', -10_000],
       ['2008-03-01', 2_750],
       ['2008-10-30', 4_250],
@@ -30,25 +30,25 @@ describe('flows with one rate', () => {
       ['2024-07-01', -4_000],
       ['2025-01-01', -7_000],
     ] as const;
-    expect(rateOf([...flows].reverse())).toBe(rateOf(flows));
-    expect(rateOf(flows.map(([date, amount]) => [date, -amount]))).toBe(rateOf(flows));
+    expect(getRate([...flows].reverse())).toBe(getRate(flows));
+    expect(getRate(flows.map(([date, amount]) => [date, -amount]))).toBe(getRate(flows));
   });
 
   test('8 % over 365 days is 8 %, and a leap year is a day longer', () => {
     expect(
-      rateOf([
+      getRate([
         ['2023-01-01', -100],
         ['2024-01-01', 108],
       ]),
     ).toBeCloseTo(0.08, 12);
     expect(
-      rateOf([
+      getRate([
         ['2024-01-01', -100],
         ['2025-01-01', 108],
       ]),
     ).toBeCloseTo(1.08 ** (365 / 366) - 1, 12);
     expect(
-      rateOf([
+      getRate([
         ['2024-02-29', -100],
         ['2025-02-28', 108],
       ]),
@@ -62,18 +62,18 @@ describe('flows with one rate', () => {
       ['2024-01-01', 200],
       ['2024-01-01', -92],
     ] as const;
-    expect(rateOf(flows)).toBeCloseTo(0.08, 12);
+    expect(getRate(flows)).toBeCloseTo(0.08, 12);
   });
 
   test('near-total loss and a hundredfold gain', () => {
     expect(
-      rateOf([
+      getRate([
         ['2023-01-01', -1_000_000],
         ['2024-01-01', 0.01],
       ]),
     ).toBeCloseTo(-0.99999999, 12);
     expect(
-      rateOf([
+      getRate([
         ['2023-01-01', -1],
         ['2024-01-01', 100],
       ]),
@@ -138,7 +138,7 @@ describe('flows without one rate', () => {
   });
 
   test('a rate at which the value touches zero without crossing it is the only rate', () => {
-    const rate = rateOf([
+    const rate = getRate([
       ['2021-01-01', -1_000],
       ['2022-01-01', 2_200],
       ['2023-01-01', -1_210],

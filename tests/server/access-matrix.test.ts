@@ -1,7 +1,7 @@
 // Every call of the contract, made by every caller who may not make it, and with every object in its path, body or query
 // replaced by another account's object or a missing one. The cases are generated from the contract: an unknown kind of
 // id fails.
-import { CALL_NAMES, CONTRACT, ERRORS, errorNameOf, type Call, type CallName } from '@quoin/contract';
+import { CALL_NAMES, CONTRACT, ERRORS, getErrorName, type Call, type CallName } from '@quoin/contract';
 import { IDENTITY_PURPOSES } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const barred = await app.newInvestor();
   app.clock.advance({ minutes: 1 });
   for (const one of [owner, stranger]) one.ids.downloadToken = await downloadToken(app, one);
-  tickets = { disabled: await ticketOf(disabled), locked: await ticketOf(locked) };
+  tickets = { disabled: await requestTicket(disabled), locked: await requestTicket(locked) };
   await operate(app, 'accounts', 'disable', disabled.email, '--reason', 'Support case 12');
   await lock(locked);
   await app.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.email, barred.email));
@@ -76,7 +76,7 @@ beforeAll(async () => {
   const { code: ended } = ERRORS.session_expired;
   shut = {
     nobody: { token: undefined, code: nobody },
-    'half signed in': { token: await ticketOf(half), code: nobody },
+    'half signed in': { token: await requestTicket(half), code: nobody },
     'signed out': { token: left.token, code: ended },
     disabled: { token: disabled.token, code: ended },
     'disabled with its session left': { token: barred.token, code: ended },
@@ -84,20 +84,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rowsOf = (who: Call['who']) => CALL_NAMES.filter((name) => CONTRACT[name].who === who);
+const getRows = (who: Call['who']) => CALL_NAMES.filter((name) => CONTRACT[name].who === who);
 
-test.each(rowsOf('investor'))('%s requires a session', async (name) => {
-  const kept = await aliveSessionsOf(keptOut);
+test.each(getRows('investor'))('%s requires a session', async (name) => {
+  const kept = await getAliveSessions(keptOut);
   expect(kept).toHaveLength(1);
   for (const { token, code } of Object.values(shut)) {
     const { status, body } = await send(name, owner.ids, { token });
     expect({ status, code: body.code }).toEqual({ status: 401, code });
     expect(Object.keys(body).sort()).toEqual(['code', 'message', 'request_id']);
   }
-  expect(await aliveSessionsOf(keptOut)).toEqual(kept);
+  expect(await getAliveSessions(keptOut)).toEqual(kept);
 });
 
-test.each(rowsOf('half_signed_in'))('%s requires a passed password step', async (name) => {
+test.each(getRows('half_signed_in'))('%s requires a passed password step', async (name) => {
   const answers = [];
   for (const ticket of ['made up', tickets.disabled]) {
     const answer = await send(name, owner.ids, { body: { ticket } });
@@ -124,7 +124,7 @@ const withObjects = CALL_NAMES.filter((name) => objectsIn(name).length > 0);
 
 test.each(withObjects)('%s responds to another account’s object as to a missing one', async (name) => {
   const reached = new Set<number>();
-  for (const foreign of partsOf(objectsIn(name))) {
+  for (const foreign of getParts(objectsIn(name))) {
     const another = { ...stranger.ids, ...picked(owner.ids, foreign) };
     const missing = { ...stranger.ids, ...picked(MISSING, foreign) };
     for (const purpose of IDENTITY_PURPOSES) {
@@ -242,7 +242,7 @@ test.each(withReferences)('%s responds to another account’s %s as to a missing
     'user_authentication_failed',
     'file_link_expired',
   ];
-  const codes = [...reached].map((code) => errorNameOf(code));
+  const codes = [...reached].map((code) => getErrorName(code));
   expect(codes.some((error) => error !== undefined && errors.includes(error))).toBe(true);
 });
 
@@ -292,13 +292,13 @@ async function send(
 }
 
 /** Every non-empty subset. */
-const partsOf = <T>(all: readonly T[]): T[][] =>
+const getParts = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((parts, one) => [...parts, ...parts.map((part) => [...part, one]), [one]], []);
 
 const picked = (ids: Ids, objects: readonly (keyof Ids)[]): Partial<Ids> =>
   Object.fromEntries(objects.map((object) => [object, ids[object]]));
 
-async function ticketOf({ email, password }: { email: string; password: string }): Promise<string> {
+async function requestTicket({ email, password }: { email: string; password: string }): Promise<string> {
   const reply = await app.ok('signIn', { body: { email, password: await hashPassword(email, password) } });
   if (reply.step !== 'two_step') throw new Error('expected the second step');
   return reply.ticket;
@@ -309,7 +309,7 @@ async function lock({ email }: { email: string }): Promise<void> {
   for (let n = 0; n < 5; n += 1) await app.call('signIn', { body: { email, password: 'f'.repeat(64) } });
 }
 
-const aliveSessionsOf = (emails: string[]) =>
+const getAliveSessions = (emails: string[]) =>
   app.db
     .select({ id: sessions.id })
     .from(sessions)

@@ -54,7 +54,7 @@ describe('ach account', () => {
     app.ok('chooseMethodOfTransfer', { token, params, body: ach(bankAccountId) });
   const refused = async ({ token, params }: Funder, body: BodyOf<'chooseMethodOfTransfer'>) =>
     (await app.refused('chooseMethodOfTransfer', { token, params, body })).error;
-  const fundingOf = ({ token, params }: Funder) => app.ok('getFunding', { token, params });
+  const readFunding = ({ token, params }: Funder) => app.ok('getFunding', { token, params });
 
   async function changeBank({ token }: Funder, bankAccountId: string, account_number: string) {
     const access_code = await accessCode(app, token, 'bank_account');
@@ -69,7 +69,7 @@ describe('ach account', () => {
     const second = await addedBankAccount(app, token, SAVINGS);
     const account = { id: first.id, name: 'First Bank', number_masked: '********6789' };
     const other = { id: second.id, name: 'Second Bank', number_masked: '******8827' };
-    expect(await fundingOf(one)).toMatchObject({ ach_accounts: [account, other], debited_account: null });
+    expect(await readFunding(one)).toMatchObject({ ach_accounts: [account, other], debited_account: null });
 
     const requested = await choose(one, first.id);
     expect(requested).toMatchObject({ method: null, to_sign: { account }, debited_account: null });
@@ -80,7 +80,7 @@ describe('ach account', () => {
     expect(pages.join(' ')).toContain('First Bank ********6789');
     expect(pages.join(' ')).not.toContain('Second Bank');
     await signEnvelope(app, token, params.envelopeId);
-    expect(await fundingOf(one)).toMatchObject({ method: 'ach', to_sign: null, debited_account: account });
+    expect(await readFunding(one)).toMatchObject({ method: 'ach', to_sign: null, debited_account: account });
   });
 
   test('an authorization for one amount does not debit a capital call of another', async () => {
@@ -91,11 +91,11 @@ describe('ach account', () => {
     const { investmentId } = one.params;
     await operate(app, 'investments', 'approve', investmentId);
     await operate(app, 'capital-calls', 'issue', investmentId, '--amount', '5000', '--due', '2026-12-01');
-    expect(await fundingOf(one)).toMatchObject({ method: 'ach', amount: '5000.00', debited_account: null });
+    expect(await readFunding(one)).toMatchObject({ method: 'ach', amount: '5000.00', debited_account: null });
     app.clock.advance({ minutes: 1 });
     const { to_sign: another } = await choose(one, id);
     await signEnvelope(app, one.token, another?.envelope_id ?? '');
-    expect(await fundingOf(one)).toMatchObject({ to_sign: null, debited_account: { id } });
+    expect(await readFunding(one)).toMatchObject({ to_sign: null, debited_account: { id } });
   });
 
   test('an authorization covers one debit: a second call, and one after a canceled call, need their own', async () => {
@@ -119,17 +119,17 @@ describe('ach account', () => {
     expect(await actions()).toEqual([]);
     await operated(app, 'capital-calls', 'cancel', cancelled);
     const { id: first } = await issue();
-    expect(await fundingOf(one)).toMatchObject({ method: null, debited_account: null });
+    expect(await readFunding(one)).toMatchObject({ method: null, debited_account: null });
     expect(await actions()).toEqual(['pay_capital_call']);
 
     await authorize();
-    expect(await fundingOf(one)).toMatchObject({ method: 'ach', debited_account: { id } });
+    expect(await readFunding(one)).toMatchObject({ method: 'ach', debited_account: { id } });
     await operated(app, 'capital-calls', 'fund', first);
     await issue();
-    expect(await fundingOf(one)).toMatchObject({ amount: '20000.00', method: null, debited_account: null });
+    expect(await readFunding(one)).toMatchObject({ amount: '20000.00', method: null, debited_account: null });
     expect(await actions()).toEqual(['pay_capital_call']);
     await authorize();
-    expect(await fundingOf(one)).toMatchObject({ method: 'ach', debited_account: { id } });
+    expect(await readFunding(one)).toMatchObject({ method: 'ach', debited_account: { id } });
     expect(await actions()).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('ach account', () => {
     await rewrite(stranger.id, { account_holder: 'Somebody Else' });
     for (const { id } of [wire, abroad, stranger])
       expect(await refused(one, ach(id))).toBe('ach_account_unfit');
-    expect((await fundingOf(one)).ach_accounts).toEqual([]);
+    expect((await readFunding(one)).ach_accounts).toEqual([]);
   });
 
   test('a trust pays from its own account, not from its trustee’s', async () => {
@@ -198,24 +198,24 @@ describe('ach account', () => {
     expect(await refused(one, ach(own.id))).toBe('ach_account_unfit');
     const trust = { ...SAVINGS, account_holder: 'ASHDOWN FAMILY TRUST' };
     const { id } = await addedBankAccount(app, token, trust);
-    expect(await fundingOf(one)).toMatchObject({ investor_type: 'trust', ach_accounts: [{ id }] });
+    expect(await readFunding(one)).toMatchObject({ investor_type: 'trust', ach_accounts: [{ id }] });
     expect((await choose(one, id)).to_sign).toMatchObject({ account: { id } });
   });
 
   test('the application’s payment method is returned with the amount due, unless it is unavailable', async () => {
     const one = await funder();
-    expect(await fundingOf(one)).toMatchObject({ method: null, preferred_method: 'wire' });
+    expect(await readFunding(one)).toMatchObject({ method: null, preferred_method: 'wire' });
     await app.open.pool.query(
       `update applications set values = jsonb_set(values, '{amount_and_signature,preferred_method}', '"ach"')
       where investment_id = $1`,
       [one.params.investmentId],
     );
-    expect(await fundingOf(one)).toMatchObject({ method: null, preferred_method: 'ach' });
+    expect(await readFunding(one)).toMatchObject({ method: null, preferred_method: 'ach' });
     await app.open.pool.query(
       `update investors set investor_type = 'ira' where id = (select investor_id from investments where id = $1)`,
       [one.params.investmentId],
     );
-    expect(await fundingOf(one)).toMatchObject({ investor_type: 'ira', preferred_method: null });
+    expect(await readFunding(one)).toMatchObject({ investor_type: 'ira', preferred_method: null });
   });
 
   test('an IRA cannot pay by ACH from any account', async () => {
@@ -225,7 +225,7 @@ describe('ach account', () => {
     const { investor } = await app.ok('getInvestment', { token, params });
     await app.open.pool.query(`update investors set investor_type = 'ira' where id = $1`, [investor.id]);
     expect(await refused(one, ach(id))).toBe('ach_not_permitted');
-    expect(await fundingOf(one)).toMatchObject({ ach_accounts: [], methods: [{}, { open: false }] });
+    expect(await readFunding(one)).toMatchObject({ ach_accounts: [], methods: [{}, { open: false }] });
   });
 
   test('an account whose change waits for a signature is hidden until the change is signed or stopped', async () => {
@@ -233,15 +233,15 @@ describe('ach account', () => {
     const { token } = one;
     const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
     const declined = await changeBank(one, id, '000111222333');
-    expect((await fundingOf(one)).ach_accounts).toEqual([]);
+    expect((await readFunding(one)).ach_accounts).toEqual([]);
     expect(await refused(one, ach(id))).toBe('ach_account_changing');
     await app.ok('declineEnvelope', { token, params: { envelopeId: declined.envelope_id } });
-    expect((await fundingOf(one)).ach_accounts).toMatchObject([{ number_masked: '********6789' }]);
+    expect((await readFunding(one)).ach_accounts).toMatchObject([{ number_masked: '********6789' }]);
 
     const { to_sign } = await choose(one, id);
     const change = await changeBank(one, id, '000111222333');
     await signEnvelope(app, token, change.envelope_id);
-    expect(await fundingOf(one)).toMatchObject({
+    expect(await readFunding(one)).toMatchObject({
       to_sign: null,
       ach_accounts: [{ id, number_masked: '********2333' }],
     });
@@ -256,20 +256,20 @@ describe('ach account', () => {
       await addedBankAccount(app, token, CHECKING_ACCOUNT),
       await addedBankAccount(app, token, SAVINGS),
     ];
-    const statusOf = async (envelopeId = '') =>
+    const readStatus = async (envelopeId = '') =>
       (await app.ok('getEnvelope', { token, params: { envelopeId } })).status;
     const before = (await choose(one, first.id)).to_sign;
     expect((await choose(one, first.id)).to_sign?.envelope_id).toBe(before?.envelope_id);
     const { to_sign: signing } = await choose(one, second.id);
-    expect(await statusOf(before?.envelope_id)).toBe('cancelled');
+    expect(await readStatus(before?.envelope_id)).toBe('cancelled');
     await signEnvelope(app, token, signing?.envelope_id ?? '');
 
     const { to_sign: again } = await choose(one, first.id);
     expect(again?.account.id).toBe(first.id);
-    expect(await fundingOf(one)).toMatchObject({ method: 'ach', debited_account: { id: second.id } });
+    expect(await readFunding(one)).toMatchObject({ method: 'ach', debited_account: { id: second.id } });
     const kept = await choose(one, second.id);
     expect(kept).toMatchObject({ method: 'ach', to_sign: null, debited_account: { id: second.id } });
-    expect(await statusOf(again?.envelope_id)).toBe('cancelled');
+    expect(await readStatus(again?.envelope_id)).toBe('cancelled');
   });
 });
 

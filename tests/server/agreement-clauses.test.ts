@@ -2,7 +2,7 @@
 // languages: no clauses that contradict each other, and every answer of the application.
 import {
   type AccreditedBasis,
-  accreditedBasesOf,
+  getAccreditedBases,
   ANSWERS,
   type Answers,
   type ApplicationStep,
@@ -23,7 +23,7 @@ import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-dem
 import { productDocuments, products } from '../../packages/server/src/database/tables';
 import { agreementDocument, type AgreementFacts } from '../../packages/server/src/pdf/agreement/agreement';
 import { ANSWER_ROWS } from '../../packages/server/src/pdf/agreement/answer-rows';
-import { CLAUSES, clausesOf } from '../../packages/server/src/pdf/agreement/clauses';
+import { CLAUSES, getClauses } from '../../packages/server/src/pdf/agreement/clauses';
 import { COMPLETE } from './scenes';
 import { startTestApp } from './test-app';
 
@@ -119,7 +119,7 @@ const formation = (investorType: InvestorType, us: boolean, full: boolean): Inve
   formation_date: '2012-03-09',
 });
 
-function valuesOf(
+function getValues(
   investorType: InvestorType,
   us: boolean,
   answered: Answered,
@@ -181,21 +181,21 @@ beforeAll(() => {
     INVESTOR_TYPES.flatMap((investorType) =>
       [true, false].flatMap((us) =>
         (['plainly', 'in full'] as const).flatMap((answered) => {
-          const values = valuesOf(investorType, us, answered);
+          const values = getValues(investorType, us, answered);
           const about = { product, documents, investorType, us, answered, values };
-          return LANGUAGES.map((language) => agreementOf({ language, ...about }));
+          return LANGUAGES.map((language) => createAgreement({ language, ...about }));
         }),
       ),
     ),
   );
   byOtherTests = catalogue.slice(0, 1).flatMap((product) =>
     INVESTOR_TYPES.flatMap((investorType) =>
-      accreditedBasesOf(investorType)
+      getAccreditedBases(investorType)
         .filter((basis) => basis !== 'none' && !Object.values(TESTS[investorType]).includes(basis))
         .flatMap((basis) => {
-          const values = valuesOf(investorType, true, 'plainly', basis);
+          const values = getValues(investorType, true, 'plainly', basis);
           const about = { ...product, investorType, us: true, answered: 'plainly', values } as const;
-          return LANGUAGES.map((language) => agreementOf({ language, ...about }));
+          return LANGUAGES.map((language) => createAgreement({ language, ...about }));
         }),
     ),
   );
@@ -209,7 +209,7 @@ interface About extends Pick<
   answered: Answered;
 }
 
-function agreementOf({ us, answered, ...about }: About): Agreement {
+function createAgreement({ us, answered, ...about }: About): Agreement {
   const { investorType, product, values } = about;
   const commitment = cents(product.minimumInvestment);
   const facts: AgreementFacts = {
@@ -226,8 +226,8 @@ function agreementOf({ us, answered, ...about }: About): Agreement {
   return { facts, answered, sections: agreementDocument(facts).sections };
 }
 
-const paragraphsOf = ({ sections }: Agreement) => sections.flatMap(({ paragraphs = [] }) => paragraphs);
-const rowsOf = ({ sections }: Agreement) =>
+const getParagraphs = ({ sections }: Agreement) => sections.flatMap(({ paragraphs = [] }) => paragraphs);
+const getRows = ({ sections }: Agreement) =>
   sections.flatMap(({ rows = [] }) => rows.flatMap((row) => ('value' in row ? [row] : [])));
 /** The answers are printed in the same way for every product. */
 const ofOneProduct = () => agreements.filter(({ facts }) => facts.product === catalogue[0]?.product);
@@ -235,10 +235,10 @@ const ofOneProduct = () => agreements.filter(({ facts }) => facts.product === ca
 test('no agreement has two clauses on the same topic, or prints a clause twice', () => {
   for (const agreement of [...agreements, ...byOtherTests]) {
     const { facts } = agreement;
-    const topics = clausesOf(facts).flatMap((id) => CLAUSES[id].position?.[0] ?? []);
+    const topics = getClauses(facts).flatMap((id) => CLAUSES[id].position?.[0] ?? []);
     expect(topics).toEqual([...new Set(topics)]);
-    const paragraphs = paragraphsOf(agreement);
-    expect(paragraphs).toHaveLength(clausesOf(facts).length);
+    const paragraphs = getParagraphs(agreement);
+    expect(paragraphs).toHaveLength(getClauses(facts).length);
     expect(paragraphs).toEqual([...new Set(paragraphs)]);
     expect(paragraphs.filter((one) => /undefined|null|\{|\(\)|^\s*$/.test(one))).toEqual([]);
   }
@@ -246,7 +246,8 @@ test('no agreement has two clauses on the same topic, or prints a clause twice',
 
 test('every clause appears in some agreement', () => {
   const printed = new Set<string>();
-  for (const { facts } of [...agreements, ...byOtherTests]) clausesOf(facts).forEach((id) => printed.add(id));
+  for (const { facts } of [...agreements, ...byOtherTests])
+    getClauses(facts).forEach((id) => printed.add(id));
   const unused = Object.keys(CLAUSES).filter((id) => !printed.has(id));
   expect(unused).toEqual([]);
 });
@@ -255,10 +256,10 @@ test('the governing law is the product’s, and the only one', () => {
   for (const agreement of agreements) {
     const { facts } = agreement;
     const law = facts.product.texts.termRows.find(({ name }) => name.en === 'Governing law');
-    const named = paragraphsOf(agreement).filter((text) => /governed by|适用与/.test(text));
+    const named = getParagraphs(agreement).filter((text) => /governed by|适用与/.test(text));
     expect(named).toHaveLength(1);
     expect(named[0]).toContain(law?.value[facts.language]);
-    expect(paragraphsOf(agreement).join()).not.toMatch(/New York|纽约/);
+    expect(getParagraphs(agreement).join()).not.toMatch(/New York|纽约/);
   }
 });
 
@@ -266,7 +267,7 @@ test('the investor confirms the product’s documents, and a supplement only if 
   let supplements = 0;
   for (const agreement of agreements) {
     const { facts } = agreement;
-    const text = paragraphsOf(agreement).join();
+    const text = getParagraphs(agreement).join();
     for (const name of facts.documents) expect(text).toContain(name[facts.language]);
     const has = facts.documents.some(({ en }) => /supplement/i.test(en));
     expect(/supplement|补充文件/i.test(text)).toBe(has);
@@ -278,7 +279,7 @@ test('the investor confirms the product’s documents, and a supplement only if 
 test('residents of other countries confirm Regulation S, US persons Regulation D', () => {
   for (const agreement of agreements) {
     const { facts } = agreement;
-    const text = paragraphsOf(agreement).join();
+    const text = getParagraphs(agreement).join();
     expect(text.includes('230.902(k)')).toBe(!facts.usPerson);
     expect(text.includes('230.500')).toBe(facts.usPerson);
   }
@@ -287,7 +288,7 @@ test('residents of other countries confirm Regulation S, US persons Regulation D
 test('only an investor that qualifies by its own assets states that it was not formed for the purpose', () => {
   for (const agreement of agreements) {
     const { facts, answered } = agreement;
-    const ids = clausesOf(facts);
+    const ids = getClauses(facts);
     const organization = isOrganization(facts.investorType);
     expect(ids.includes('not_formed_for_purpose')).toBe(organization && answered === 'plainly');
     expect(ids.includes('trust_direction')).toBe(facts.investorType === 'trust' && answered === 'plainly');
@@ -297,7 +298,7 @@ test('only an investor that qualifies by its own assets states that it was not f
         ? [facts.values.qualification.accredited_basis]
         : [],
     );
-    const names = rowsOf(agreement).map(({ name }) => name);
+    const names = getRows(agreement).map(({ name }) => name);
     expect(names.some((name) => /^(Owner or grantor|所有人或委托人) 1/.test(name))).toBe(through.length > 0);
     expect(names.some((name) => /^(Tax number|税号)$/.test(name))).toBe(organization);
     expect(ids.includes('joint_owners')).toBe(isJoint(facts.investorType));
@@ -307,7 +308,9 @@ test('only an investor that qualifies by its own assets states that it was not f
 test('the clause about fees on top ends with the last year of the management fee', () => {
   const clauses = agreements.flatMap((agreement) => {
     const { product, language } = agreement.facts;
-    const text = paragraphsOf(agreement).find((one) => /On top of the Commitment|在认购承诺额之外/.test(one));
+    const text = getParagraphs(agreement).find((one) =>
+      /On top of the Commitment|在认购承诺额之外/.test(one),
+    );
     const yearly =
       product.managementFeeCharge === 'on_top_at_funding' && product.managementFeeBasis === 'per_year';
     return text && yearly ? [{ text, language, cap: product.managementFeeYearCap }] : [];
@@ -324,7 +327,7 @@ test('the clause about fees on top ends with the last year of the management fee
 test('a family office and its clients state who directs the purchase, and only the office by whom it was not formed', () => {
   const bases = byOtherTests.map(({ facts }) => [
     facts.values.qualification.accredited_basis,
-    clausesOf(facts).filter((id) =>
+    getClauses(facts).filter((id) =>
       ['family_office_direction', 'family_client', 'trust_direction', 'not_formed_for_purpose'].includes(id),
     ),
   ]);
@@ -348,7 +351,7 @@ test('an organization signs by people with their titles, owners by their names',
 test('the clauses about liquidity and political figures agree with the answers', () => {
   for (const agreement of agreements) {
     const { facts, answered } = agreement;
-    const ids = clausesOf(facts);
+    const ids = getClauses(facts);
     expect(ids.includes('low_liquidity_need')).toBe(answered === 'plainly');
     expect(ids.includes('liquidity_need')).toBe(answered === 'in full');
     const none = ids.filter((id) => id.startsWith('no_political_figure'));
@@ -380,7 +383,7 @@ test('every answer that applies has a row with its value', () => {
   for (const agreement of ofOneProduct()) {
     const { facts } = agreement;
     const { language, investorType, values } = facts;
-    const rows = rowsOf(agreement);
+    const rows = getRows(agreement);
     const find = (label: string) => rows.filter(({ name }) => name === label);
     for (const step of Object.keys(ANSWERS) as ApplicationStep[]) {
       const answers: Answers = ANSWERS[step];
@@ -418,7 +421,7 @@ test('every answer that applies has a row with its value', () => {
 test('phones have their calling code, countries their name', () => {
   for (const agreement of ofOneProduct()) {
     const { answered } = agreement;
-    const printed = rowsOf(agreement).map(({ value }) => value);
+    const printed = getRows(agreement).map(({ value }) => value);
     expect(printed).toContain('+1 2025550143');
     if (answered === 'in full')
       expect(printed).toEqual(

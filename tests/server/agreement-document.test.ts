@@ -6,7 +6,7 @@ import { cents } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { products } from '../../packages/server/src/database/tables';
 import { breakLines } from '../../packages/server/src/pdf/line-breaking';
-import { runsOf } from '../../packages/server/src/pdf/fonts';
+import { getRuns } from '../../packages/server/src/pdf/fonts';
 import {
   agreementDocument,
   renderNotice,
@@ -15,7 +15,7 @@ import {
   sealPdf,
 } from '../../packages/server/src/pdf';
 import { readPdf } from './pdf-reading';
-import { COMPLETE, completeApplication, openFile, partOf, publishProduct, readyToSign } from './scenes';
+import { COMPLETE, completeApplication, openFile, loadPart, publishProduct, readyToSign } from './scenes';
 import { verifySeal } from './seal-verification';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -230,7 +230,7 @@ test('sealing twice leaves one sealed agreement', async () => {
   await app.services.jobs.enqueue(app.db, 'seal-envelope', params);
   await app.services.jobs.enqueue(app.db, 'prepare-envelope', params);
   await app.runJobs();
-  expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(1);
+  expect((await loadPart(app, token, investmentId, 'documents')).items).toHaveLength(1);
 });
 
 test('the seal key is created once, and only its owner can read it', async () => {
@@ -331,6 +331,6 @@ test('lines break where the language allows it', () => {
 });
 
 test('quotation marks use the font of the language, and apostrophes the font of their word', () => {
-  expect(runsOf('“本协议”', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['noto-sans-sc-regular']);
-  expect(runsOf('operator’s', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['inter-regular']);
+  expect(getRuns('“本协议”', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['noto-sans-sc-regular']);
+  expect(getRuns('operator’s', 'body', 'zh-CN').map(({ font }) => font)).toEqual(['inter-regular']);
 });

@@ -63,9 +63,9 @@ async function investorsInput() {
 }
 
 /** Runs a client program, which makes more than ten calls, and compares what it prints. */
-async function invest(command: string, ...argumentsOf: string[]) {
+async function invest(command: string, ...commandArguments: string[]) {
   const input = await investorsInput();
-  const { stdout } = await run(command, argumentsOf, {
+  const { stdout } = await run(command, commandArguments, {
     cwd: folder,
     env: { ...process.env, GIVEN: JSON.stringify(input) },
   });

@@ -11,7 +11,7 @@ import {
   currentInvestment,
   openFile,
   operate,
-  partOf,
+  loadPart,
   redemptionTerms,
   signedInvestment,
   signEnvelope,
@@ -319,7 +319,7 @@ describe('agreed terms', () => {
     const texts = await app.ok('getEnvelopeTexts', { token, params: { envelopeId: sent.id } });
     expect(JSON.stringify(texts)).toContain('3 years');
     await signEnvelope(app, token, sent.id);
-    const { items } = await partOf(app, token, investmentId, 'documents');
+    const { items } = await loadPart(app, token, investmentId, 'documents');
     const agreement = items.find(({ document_type }) => document_type === 'subscription_documents');
     const { pages } = await readPdf((await openFile(app, token, agreement?.file_id ?? '')).rawPayload);
     expect(pages.join(' ')).toMatch(/3\s+years/);

@@ -9,7 +9,7 @@ import {
   confirmedWire,
   MORGANS_ACTOR,
   openFile,
-  partOf,
+  loadPart,
   readyToSign,
   signedInvestment,
 } from './scenes';
@@ -221,14 +221,14 @@ describe('apply to current', () => {
       },
     ]);
     expect(totals).toMatchObject({ contribution: '50000.00', net_gain_loss: '0.00' });
-    const documents = await partOf(app, later.token, investmentId, 'documents');
+    const documents = await loadPart(app, later.token, investmentId, 'documents');
     expect(documents.items).toMatchObject([
       {
         document_type: 'subscription_documents',
         name: 'Harbor Growth Access Fund - Subscription Agreement.pdf',
       },
     ]);
-    const moved = await partOf(app, later.token, investmentId, 'transactions');
+    const moved = await loadPart(app, later.token, investmentId, 'transactions');
     expect(moved.items).toHaveLength(2);
   });
 
@@ -297,7 +297,7 @@ describe('apply to current', () => {
     const { token } = await app.newInvestor();
     const { token: other } = await app.newInvestor();
     const { investmentId } = await signedInvestment(app, token, product);
-    const [document] = (await partOf(app, token, investmentId, 'documents')).items;
+    const [document] = (await loadPart(app, token, investmentId, 'documents')).items;
     const fileId = document?.file_id ?? '';
     expect((await openFile(app, token, fileId)).headers['content-type']).toBe('application/pdf');
     const stranger = await app.refused('requestFileKey', { token: other, params: { fileId } });
@@ -346,12 +346,12 @@ describe('same time', () => {
   };
 
   /** Work of a call: its SQL statements in order, and the cost parameters of its hashes. */
-  async function workOf(call: () => Promise<unknown>) {
+  async function readWork(call: () => Promise<unknown>) {
     const query = jest.spyOn(pg.Client.prototype, 'query');
     verify.mockClear();
     hash.mockClear();
     await call();
-    const statements = query.mock.calls.map(([given]: unknown[]) => textOf(given));
+    const statements = query.mock.calls.map(([given]: unknown[]) => getText(given));
     const hashes = verify.mock.calls.map(([stored]) => String(stored).split('$')[3]);
     query.mockRestore();
     return {
@@ -361,7 +361,7 @@ describe('same time', () => {
     };
   }
 
-  const textOf = (given: unknown): string =>
+  const getText = (given: unknown): string =>
     typeof given === 'string' ? given : String(Object(given).text).replaceAll(/\s+/g, ' ');
 
   const signIn = (email: string) => app.refused('signIn', { body: { email, password: wrong } });
@@ -370,19 +370,19 @@ describe('same time', () => {
     'a wrong password costs the same for %s as without an account',
     async (who) => {
       const [email, nobody] = [await PEOPLE[who]?.(), newPerson().email];
-      const usual = await workOf(() => signIn(nobody));
+      const usual = await readWork(() => signIn(nobody));
       expect(usual.statements.length).toBeGreaterThan(1);
       expect(usual.hashes).toEqual(['m=19456,t=2,p=1']);
-      expect(await workOf(() => signIn(email ?? ''))).toEqual(usual);
+      expect(await readWork(() => signIn(email ?? ''))).toEqual(usual);
     },
   );
 
   test('a lock check costs the same with and without an account', async () => {
     const [email, nobody] = [await someone(), newPerson().email];
     for (let n = 0; n < 5; n += 1) for (const one of [email, nobody]) await signIn(one);
-    const usual = await workOf(() => signIn(nobody));
+    const usual = await readWork(() => signIn(nobody));
     expect(usual.hashes).toEqual([]);
-    expect(await workOf(() => signIn(email))).toEqual(usual);
+    expect(await readWork(() => signIn(email))).toEqual(usual);
   });
 
   test.each(Object.keys(PEOPLE))(
@@ -390,11 +390,11 @@ describe('same time', () => {
     async (who) => {
       const [email = '', nobody] = [await PEOPLE[who]?.(), newPerson().email];
       const ask = (one: string) => app.ok('requestPasswordReset', { body: { email: one } });
-      const usual = await workOf(() => ask(nobody));
+      const usual = await readWork(() => ask(nobody));
       expect(usual.statements.length).toBeGreaterThan(3);
-      expect(await workOf(() => ask(email))).toEqual(usual);
+      expect(await readWork(() => ask(email))).toEqual(usual);
       app.clock.advance({ minutes: 1 });
-      expect(await workOf(() => ask(email))).toEqual(await workOf(() => ask(nobody)));
+      expect(await readWork(() => ask(email))).toEqual(await readWork(() => ask(nobody)));
     },
   );
 

@@ -64,7 +64,7 @@ test('the acts of a transaction are linked when it commits, and block no others 
 
 test('the cost per act does not grow with the number of acts in a transaction', async () => {
   /** The duration of a commit with this number of entries, in milliseconds. */
-  const commitOf = async (acts: number) => {
+  const readCommit = async (acts: number) => {
     const client = await app.open.pool.connect();
     await client.query('begin');
     await client.query(
@@ -78,8 +78,8 @@ test('the cost per act does not grow with the number of acts in a transaction', 
     return (performance.now() - begun) / acts;
   };
   await tenActs();
-  const few = await commitOf(1_500);
-  const many = await commitOf(15_000);
+  const few = await readCommit(1_500);
+  const many = await readCommit(15_000);
   expect(many / few).toBeLessThan(3);
   expect((await verify()).answer).toMatchObject({ intact: true, rows: 16_510 });
 });

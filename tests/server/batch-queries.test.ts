@@ -1,7 +1,7 @@
 import { batchQueries } from '../../packages/server/src/database/batch-queries';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operated, partOf, publishProduct, signedInvestment, accessCode } from './scenes';
+import { operated, loadPart, publishProduct, signedInvestment, accessCode } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 import { checkChain } from '../../packages/server/src/audit/chain';
 import { assertNoRealAccounts } from '../../packages/server/bench/seed/assert-no-real-accounts';
@@ -117,13 +117,13 @@ describe('partitions', () => {
       const { token } = await app.newInvestor();
       return { token, ...(await signedInvestment(app, token, await publishProduct(app))) };
     };
-    const documentsOf = async ({ token, investmentId }: Awaited<ReturnType<typeof signed>>) => {
+    const readDocuments = async ({ token, investmentId }: Awaited<ReturnType<typeof signed>>) => {
       const { items } = await app.ok('listDocuments', { token, query: { page: 1, page_size: 100 } });
-      const part = await partOf(app, token, investmentId, 'documents');
+      const part = await loadPart(app, token, investmentId, 'documents');
       return [...items, ...part.items].map(({ name }) => name);
     };
     const earlier = await signed();
-    const documents = await documentsOf(earlier);
+    const documents = await readDocuments(earlier);
     await app.open.pool.query(readFileSync(SCRIPT, 'utf8'));
     const { rows } = await app.open.pool.query(
       `select relname from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace order by relname`,
@@ -131,8 +131,8 @@ describe('partitions', () => {
     const partitioned = rows.map(({ relname }) => relname);
     expect(partitioned).toEqual(['audit_trail', 'documents', 'file_accesses', 'files']);
     expect(documents.length).toBeGreaterThan(0);
-    expect(await documentsOf(earlier)).toEqual(documents);
-    expect(await documentsOf(await signed())).toHaveLength(documents.length);
+    expect(await readDocuments(earlier)).toEqual(documents);
+    expect(await readDocuments(await signed())).toHaveLength(documents.length);
     await operated(app, 'audit', 'verify');
     await app.close();
   });
@@ -154,7 +154,7 @@ describe('seed at scale', () => {
     const [account] = await app.db
       .select()
       .from(accounts)
-      .where(eq(accounts.referralCode, await referralCodeOf(number)));
+      .where(eq(accounts.referralCode, await readReferralCode(number)));
     const reply = await app.ok('signIn', {
       body: { email: account?.email ?? '', password: SEEDED_PASSWORD },
     });
@@ -163,7 +163,7 @@ describe('seed at scale', () => {
   };
 
   /** Accounts are identified by the number in their e-mail. */
-  async function referralCodeOf(number: number): Promise<string> {
+  async function readReferralCode(number: number): Promise<string> {
     const all = await app.db.select({ email: accounts.email, code: accounts.referralCode }).from(accounts);
     return all.find(({ email }) => email.startsWith(`person.${number}.`))?.code ?? '';
   }

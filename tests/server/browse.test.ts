@@ -69,21 +69,21 @@ describe('the list', () => {
 
   it('filters by the account’s own applications, as they are now', async () => {
     const [own, other] = [await app.newInvestor(), await app.newInvestor()];
-    const idsOf = async (application: 'incomplete' | 'complete', who = own) =>
+    const readIds = async (application: 'incomplete' | 'complete', who = own) =>
       (await list({ token: who.token, query: { application } })).items.map(({ id }) => id);
-    expect(await idsOf('incomplete')).toEqual([]);
+    expect(await readIds('incomplete')).toEqual([]);
     const { investmentId } = await startedApplication(app, own.token, OPEN_EVERYWHERE);
-    expect(await idsOf('incomplete')).toEqual([OPEN_EVERYWHERE]);
-    expect(await idsOf('complete')).toEqual([]);
-    expect(await idsOf('incomplete', other)).toEqual([]);
+    expect(await readIds('incomplete')).toEqual([OPEN_EVERYWHERE]);
+    expect(await readIds('complete')).toEqual([]);
+    expect(await readIds('incomplete', other)).toEqual([]);
     await app.db
       .update(applications)
       .set({ state: 'agreement_signed' })
       .where(eq(applications.investmentId, investmentId));
-    expect(await idsOf('incomplete')).toEqual([]);
-    expect(await idsOf('complete')).toEqual([OPEN_EVERYWHERE]);
+    expect(await readIds('incomplete')).toEqual([]);
+    expect(await readIds('complete')).toEqual([OPEN_EVERYWHERE]);
     await app.db.update(investments).set({ status: 'canceled' }).where(eq(investments.id, investmentId));
-    expect(await idsOf('complete')).toEqual([]);
+    expect(await readIds('complete')).toEqual([]);
     expect((await list({ query: { application: 'complete', page_size: EVERYTHING } })).total).toBe(27);
   });
 
@@ -160,26 +160,26 @@ describe('the list', () => {
 });
 
 describe('a product', () => {
-  const actionOf = async (
+  const readAction = async (
     productId: string,
     options: { token?: string; query?: { country?: string } } = {},
   ) => (await app.ok('getProduct', { params: { productId }, query: {}, ...options })).action;
 
   it('asks a visitor to sign in and lets an investor invest', async () => {
-    expect(await actionOf(OPEN_EVERYWHERE)).toBe('sign_in');
-    expect(await actionOf(OPEN_EVERYWHERE, { token })).toBe('invest');
+    expect(await readAction(OPEN_EVERYWHERE)).toBe('sign_in');
+    expect(await readAction(OPEN_EVERYWHERE, { token })).toBe('invest');
   });
 
   it('shows its opening date before it opens, and that it is closed afterwards', async () => {
-    expect(await actionOf('peatstone-maturing-spirits', { token })).toBe('reserve');
-    expect(await actionOf('peatstone-maturing-spirits')).toBe('sign_in_to_reserve');
-    expect(await actionOf('handspan-robotics-ii', { token })).toBe('closed');
-    expect(await actionOf('juniper-weir-software-i')).toBe('closed');
+    expect(await readAction('peatstone-maturing-spirits', { token })).toBe('reserve');
+    expect(await readAction('peatstone-maturing-spirits')).toBe('sign_in_to_reserve');
+    expect(await readAction('handspan-robotics-ii', { token })).toBe('closed');
+    expect(await readAction('juniper-weir-software-i')).toBe('closed');
   });
 
   it('is shown to residents of excluded countries, with a link to switch', async () => {
-    expect(await actionOf(ONLY_US, { query: { country: 'HK' } })).toBe('switch_residence');
-    expect(await actionOf(NOT_US, { token, query: { country: 'HK' } })).toBe('switch_residence');
+    expect(await readAction(ONLY_US, { query: { country: 'HK' } })).toBe('switch_residence');
+    expect(await readAction(NOT_US, { token, query: { country: 'HK' } })).toBe('switch_residence');
   });
 
   it('shows the investment details to a signed-in investor, and none of them to a visitor', async () => {

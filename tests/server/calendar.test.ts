@@ -43,7 +43,7 @@ function read(ics: string) {
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
   return { calendar, events };
 }
-const fileOf = async (of: string, entry?: string, language: 'en' | 'zh-CN' = 'en') =>
+const readCalendarFile = async (of: string, entry?: string, language: 'en' | 'zh-CN' = 'en') =>
   app.ok('getCalendarFile', { token: of, language, query: entry === undefined ? {} : { entry } });
 const get = (url: string) => app.app.inject({ url: new URL(url).pathname + new URL(url).search });
 
@@ -70,7 +70,7 @@ test('a capital call is listed until it is paid, and documents are expected by q
     amount: '10000.00',
     overdue: false,
   });
-  const file = await fileOf(token, send?.id);
+  const file = await readCalendarFile(token, send?.id);
   expect(file.name).toBe('quoin-funds-send-by-2026-07-24.ics');
   const alarms = read(file.ics).events[0]?.component.getAllSubcomponents('valarm') ?? [];
   expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
@@ -128,7 +128,7 @@ test('the last day of a signing link moves when the link is resent and disappear
 
 test.each(['en', 'zh-CN'] as const)('another program can read the file (%s)', async (language) => {
   const days = await listed(token, language);
-  const { name, ics } = await fileOf(token, undefined, language);
+  const { name, ics } = await readCalendarFile(token, undefined, language);
   const { calendar, events } = read(ics);
   expect(name).toBe('quoin.ics');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -147,8 +147,8 @@ test.each(['en', 'zh-CN'] as const)('another program can read the file (%s)', as
 
 test('a day has the same UID in every file and language', async () => {
   const [day] = await listed();
-  const uids = async (...of: Parameters<typeof fileOf>) =>
-    read((await fileOf(...of)).ics).events.map(({ uid }) => uid);
+  const uids = async (...of: Parameters<typeof readCalendarFile>) =>
+    read((await readCalendarFile(...of)).ics).events.map(({ uid }) => uid);
   const all = await uids(token);
   app.clock.advance({ minutes: 5 });
   expect(await uids(token, undefined, 'zh-CN')).toEqual(all);

@@ -16,7 +16,7 @@ import {
   cancelCall,
   fundCall,
   issueCall,
-  issueCallsOfFund,
+  issueFundCalls,
 } from '../../packages/server/src/decisions/capital-calls';
 import { folderFileStore } from '../../packages/server/src/providers/files/folder-file-store';
 import { StaffError } from '../../packages/server/src/shared/staff-error';
@@ -25,15 +25,15 @@ import {
   envelopeStatus,
   insert,
   invested,
-  investmentOf,
+  readInvestment,
   jobs,
   move,
   NOW,
-  problemOf,
+  catchProblem,
   recordedActs,
-  rowsOf,
+  getRows,
   staff,
-  statusOf,
+  readStatus,
   tx,
   unsigned,
   useLedger,
@@ -57,7 +57,7 @@ const issue = (id: string, values: { amount?: number; dueDate?: string } = {}) =
     amount: cents(values.amount ?? 10_000_00),
     dueDate: values.dueDate ?? DUE,
   });
-const callOf = async (id: string) =>
+const readCall = async (id: string) =>
   (await tx().select().from(capitalCalls).where(eq(capitalCalls.id, id)))[0];
 
 describe('an issued call', () => {
@@ -74,7 +74,7 @@ describe('an issued call', () => {
         notice: issued.notice,
       },
     });
-    expect(await callOf(issued.id)).toMatchObject({
+    expect(await readCall(issued.id)).toMatchObject({
       ...{ accountId: of.accountId, investmentId: of.id, status: 'issued', amount: 10_000_00, dueDate: DUE },
       ...{ noticeFileId: issued.notice, issuedAt: NOW, settledAt: null },
     });
@@ -98,7 +98,7 @@ describe('an issued call', () => {
     ['over', { status: 'past' }, 'is past: it can have no capital calls.'],
   ])('needs an investment that accepts money, not one that is %s', async (_, values, problem) => {
     const of = await invested(values);
-    expect(await problemOf(issue(of.id))).toContain(problem);
+    expect(await catchProblem(issue(of.id))).toContain(problem);
   });
 
   test('is one at a time', async () => {
@@ -106,24 +106,24 @@ describe('an issued call', () => {
     await insert(capitalCalls, { investmentId: other.id, status: 'issued' });
     await insert(capitalCalls, { investmentId: of.id, status: 'cancelled' });
     const { id } = await issue(of.id);
-    expect(await problemOf(issue(of.id))).toContain('already has an open capital call');
+    expect(await catchProblem(issue(of.id))).toContain('already has an open capital call');
     await tx().update(capitalCalls).set({ status: 'funded' }).where(eq(capitalCalls.id, id));
-    expect(await problemOf(issue(of.id))).toBeUndefined();
+    expect(await catchProblem(issue(of.id))).toBeUndefined();
   });
 
   test('is at most the unpaid commitment, to the cent', async () => {
     const of = await invested();
     await move(of.id, 'funds_received', 20_000_00);
     const failing = issue(of.id, { amount: 30_000_01 });
-    expect(await problemOf(failing)).toContain('Only $30,000.00 of the commitment');
+    expect(await catchProblem(failing)).toContain('Only $30,000.00 of the commitment');
     await expect(failing).rejects.toMatchObject({ remedy: { act: 'calls.import' } });
-    expect(await problemOf(issue(of.id, { amount: 30_000_00 }))).toBeUndefined();
+    expect(await catchProblem(issue(of.id, { amount: 30_000_00 }))).toBeUndefined();
     const paid = await invested();
     await move(paid.id, 'funds_received', 50_000_00);
     const late = issue(paid.id, { amount: 1 });
-    expect(await problemOf(late)).toContain('is paid in, so nothing is left to call');
+    expect(await catchProblem(late)).toContain('is paid in, so nothing is left to call');
     await expect(late).rejects.toMatchObject({ remedy: { act: 'calls.import' } });
-    expect(await problemOf(issue((await invested({ commitment: null })).id, { amount: 1 }))).toContain(
+    expect(await catchProblem(issue((await invested({ commitment: null })).id, { amount: 1 }))).toContain(
       'paid in',
     );
   });
@@ -131,15 +131,15 @@ describe('an issued call', () => {
   test('is due while money that is sent today still arrives, and within a year', async () => {
     const of = await invested();
     // 5 June 2026 is a Friday, and a wire arrives within two business days.
-    expect(await problemOf(issue(of.id, { dueDate: '2026-06-05' }))).toContain(
+    expect(await catchProblem(issue(of.id, { dueDate: '2026-06-05' }))).toContain(
       'may not arrive by 2026-06-05',
     );
-    expect(await problemOf(issue(of.id, { dueDate: '2027-06-06' }))).toContain('more than a year ahead');
-    expect(await problemOf(issue(of.id, { dueDate: '2027-06-05' }))).toBeUndefined();
+    expect(await catchProblem(issue(of.id, { dueDate: '2027-06-06' }))).toContain('more than a year ahead');
+    expect(await catchProblem(issue(of.id, { dueDate: '2027-06-05' }))).toBeUndefined();
   });
 
   test('of an unknown investment is an error', async () => {
-    expect(await problemOf(issue('unknown'))).toBe('Investment unknown no longer exists.');
+    expect(await catchProblem(issue('unknown'))).toBe('Investment unknown no longer exists.');
   });
 
   test('is named in the language of the owner', async () => {
@@ -154,7 +154,7 @@ describe('an issued call', () => {
 describe('the calls of a fund', () => {
   const ofFund = (productId: string, values: Values) => invested({ productId, ...values });
   const issueAll = (productId: string, total: number, onProgress?: (done: number, total: number) => void) =>
-    issueCallsOfFund(tx(), withFiles, productId, { totalOf: () => cents(total), dueDate: DUE, onProgress });
+    issueFundCalls(tx(), withFiles, productId, { getTotal: () => cents(total), dueDate: DUE, onProgress });
 
   test('are split by commitment, exact to the cent, over the investments that accept money', async () => {
     await insert(products, { id: 'fund', name: { en: 'Harbor Fund', 'zh-CN': '海港基金' } });
@@ -191,15 +191,17 @@ describe('the calls of a fund', () => {
   });
 
   test('need a commitment and an amount of at least a cent', async () => {
-    expect(await problemOf(issueAll('empty', 1_00))).toBe('empty has no accepted commitment to call from.');
+    expect(await catchProblem(issueAll('empty', 1_00))).toBe(
+      'empty has no accepted commitment to call from.',
+    );
     await ofFund('fund', { commitment: 100_00 });
-    expect(await problemOf(issueAll('fund', 0))).toBe('That fraction of $100.00 is less than a cent.');
+    expect(await catchProblem(issueAll('fund', 0))).toBe('That fraction of $100.00 is less than a cent.');
   });
 
   test('compute their total from the sum of the commitments', async () => {
     const { productId } = await invested({ commitment: 300_00 });
-    const { total } = await issueCallsOfFund(tx(), withFiles, productId, {
-      ...{ totalOf: (committed) => cents(committed / 10), dueDate: DUE },
+    const { total } = await issueFundCalls(tx(), withFiles, productId, {
+      ...{ getTotal: (committed) => cents(committed / 10), dueDate: DUE },
     });
     expect(total).toBe('30.00');
   });
@@ -210,7 +212,7 @@ describe('the calls of a fund', () => {
     await invested({ id: 'open', commitment: 100_00, productId: paid.productId });
     const progress: number[][] = [];
     const failing = issueAll(paid.productId, 10_00, (...of) => progress.push(of));
-    expect(await problemOf(failing)).toBe("1 of 2 investments can't be called, so no call was issued.");
+    expect(await catchProblem(failing)).toBe("1 of 2 investments can't be called, so no call was issued.");
     const failure = await failing.catch((error: unknown) => error);
     if (!(failure instanceof StaffError)) throw failure;
     expect(failure.report).toEqual({
@@ -247,9 +249,9 @@ describe('the money of a call', () => {
       ...{ id: of.callId, status: 'funded', investment: of.id, amount: '10500.00', invested: '10000.00' },
       ...{ fees: '500.00', still_due: '0.00', date: '2026-06-05' },
     });
-    expect(await callOf(of.callId)).toMatchObject({ status: 'funded', settledAt: NOW });
-    expect(await statusOf(of.id)).toBe('fund_received');
-    const rows = await rowsOf(of.id);
+    expect(await readCall(of.callId)).toMatchObject({ status: 'funded', settledAt: NOW });
+    expect(await readStatus(of.id)).toBe('fund_received');
+    const rows = await getRows(of.id);
     const ofPayment = rows.filter(({ capitalCallId }) => capitalCallId === of.callId);
     expect(ofPayment.map(({ transactionType, amount, date }) => [transactionType, amount, date])).toEqual([
       ['fees_paid', 500_00, '2026-06-05'],
@@ -264,8 +266,8 @@ describe('the money of a call', () => {
     expect(await fund(of.callId, { amount: 600_00 })).toMatchObject({
       ...{ status: 'issued', amount: '600.00', invested: '100.00', fees: '500.00', still_due: '9900.00' },
     });
-    expect(await callOf(of.callId)).toMatchObject({ status: 'issued' });
-    expect(await statusOf(of.id)).toBe('approved');
+    expect(await readCall(of.callId)).toMatchObject({ status: 'issued' });
+    expect(await readStatus(of.id)).toBe('approved');
     expect(await fund(of.callId)).toMatchObject({ status: 'funded', amount: '9900.00', fees: '0.00' });
   });
 
@@ -273,39 +275,39 @@ describe('the money of a call', () => {
     const of = await called({ status: 'current', effectiveDate: '2026-01-15' });
     await insert(valuations, { productId: of.productId, date: '2026-03-31', unitPrice: '100' });
     await fund(of.callId, { amount: 500_00 });
-    expect((await rowsOf(of.id)).map(({ units }) => units).filter(Boolean)).toEqual([]);
+    expect((await getRows(of.id)).map(({ units }) => units).filter(Boolean)).toEqual([]);
     await fund(of.callId);
-    const [units] = (await rowsOf(of.id)).filter(
+    const [units] = (await getRows(of.id)).filter(
       ({ transactionType }) => transactionType === 'transferred_in',
     );
     expect(units).toMatchObject({ units: '100.000000', date: '2026-06-05' });
-    expect(await statusOf(of.id)).toBe('current');
+    expect(await readStatus(of.id)).toBe('current');
   });
 
   test('is at most the amount due, and not from the future', async () => {
     const of = await called();
-    expect(await problemOf(fund(of.callId, { amount: 10_500_01 }))).toContain('Only $10,500.00 is due');
-    expect(await problemOf(fund(of.callId, { date: '2026-06-06' }))).toContain('is in the future');
+    expect(await catchProblem(fund(of.callId, { amount: 10_500_01 }))).toContain('Only $10,500.00 is due');
+    expect(await catchProblem(fund(of.callId, { date: '2026-06-06' }))).toContain('is in the future');
     expect(jobs).toEqual([]);
   });
 
   test('needs an investment that accepts money and an open call', async () => {
     const of = await called({ status: 'action_needed' });
-    expect(await problemOf(fund(of.callId))).toBe(
+    expect(await catchProblem(fund(of.callId))).toBe(
       `Investment ${of.id} is action_needed: approve it before you record the money for its call.`,
     );
     const settled = await called();
     await tx().update(capitalCalls).set({ status: 'funded' }).where(eq(capitalCalls.id, settled.callId));
-    expect(await problemOf(fund(settled.callId))).toBe(
+    expect(await catchProblem(fund(settled.callId))).toBe(
       `Capital call ${settled.callId} is funded: it can't be funded.`,
     );
-    expect(await problemOf(fund('unknown'))).toBe('Capital call unknown no longer exists.');
+    expect(await catchProblem(fund('unknown'))).toBe('Capital call unknown no longer exists.');
   });
 
   test('keeps the call from being cancelled', async () => {
     const of = await called();
     await fund(of.callId, { amount: 600_00 });
-    expect(await problemOf(cancelCall(tx(), staff, of.callId))).toContain(
+    expect(await catchProblem(cancelCall(tx(), staff, of.callId))).toContain(
       'Money has arrived for capital call',
     );
   });
@@ -313,18 +315,18 @@ describe('the money of a call', () => {
   test('is no longer due when the call is cancelled: its notice and its debit end', async () => {
     const of = await called({ transferMethod: 'ach' });
     const debit = await unsigned(of, 'ach_authorization');
-    const { noticeFileId = '' } = (await callOf(of.callId)) ?? {};
+    const { noticeFileId = '' } = (await readCall(of.callId)) ?? {};
     await insert(fileKeys, { fileId: noticeFileId });
     await insert(fileKeys, { fileId: 'another file' });
     expect(await cancelCall(tx(), staff, of.callId)).toEqual({
       ...{ id: of.callId, status: 'cancelled', investment: of.id, notice: noticeFileId },
     });
-    expect(await callOf(of.callId)).toMatchObject({ status: 'cancelled' });
+    expect(await readCall(of.callId)).toMatchObject({ status: 'cancelled' });
     expect(jobs).toContainEqual(['send-call-cancelled-mail', { capitalCallId: of.callId }]);
-    expect((await investmentOf(of.id)).transferMethod).toBeNull();
+    expect((await readInvestment(of.id)).transferMethod).toBeNull();
     expect(await envelopeStatus(debit)).toBe('cancelled');
     expect((await tx().select().from(fileKeys)).map(({ fileId }) => fileId)).toEqual(['another file']);
-    expect(await problemOf(cancelCall(tx(), staff, of.callId))).toContain(
+    expect(await catchProblem(cancelCall(tx(), staff, of.callId))).toContain(
       "is cancelled: it can't be cancelled",
     );
   });

@@ -48,14 +48,14 @@ function forReading(key: string, value: unknown): unknown {
 const errorReply = Compile(
   Type.Object({ code: Type.Integer(), message: Type.String(), request_id: Type.String() }),
 );
-const statusOf = (name: ErrorName) => ERRORS[name].status;
+const getStatus = (name: ErrorName) => ERRORS[name].status;
 
 test.each(CALL_NAMES)('%s responds to its example', async (name) => {
   const row: Call = CONTRACT[name];
   const { error } = Object(REQUEST_EXAMPLES[name]);
   const response = await world.send(name);
   expect([name, response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual(
-    error ? [name, statusOf(error), response.body] : [name, 200, ''],
+    error ? [name, getStatus(error), response.body] : [name, 200, ''],
   );
   if (row.media) return expect(response.headers['content-type']).toContain(row.media);
   const shape = error ? errorReply : Compile(row.reply);
@@ -73,7 +73,7 @@ test('the OpenAPI document shows them', () => {
     for (const { name: parameter, example } of shown.parameters)
       if (parameter in { ...params, ...query }) expect(example).toBe({ ...params, ...query }[parameter]);
     expect(shown.requestBody?.content['application/json'].example).toEqual(body);
-    const reply = shown.responses[error ? statusOf(error) : 200].content['application/json'];
+    const reply = shown.responses[error ? getStatus(error) : 200].content['application/json'];
     if (!row.media && !recording) expect(reply.example).toEqual(REPLY_EXAMPLES[name]);
   }
 });

@@ -1,7 +1,7 @@
 // Makes calls by their names in the contract, to a server in this process or in another one.
 import {
   CONTRACT,
-  errorNameOf,
+  getErrorName,
   type BodyOf,
   type Call,
   type CallName,
@@ -77,7 +77,7 @@ export function callsBy<R extends Heard>(inject: Inject<R>) {
   const refused = async <K extends CallName>(name: K, options: CallOptions<K> = {}): Promise<Refused> => {
     const { status, response } = await call(name, options);
     const body: ErrorReply = response.json();
-    const error = status === 200 ? undefined : errorNameOf(body.code);
+    const error = status === 200 ? undefined : getErrorName(body.code);
     if (!error) throw new Error(`${name} was not refused: ${response.body}`);
     return { ...body, status, error };
   };

@@ -6,7 +6,7 @@ import {
   currentInvestment,
   openFile,
   operate,
-  partOf,
+  loadPart,
   publishProduct,
   readyToSign,
   signedInvestment,
@@ -31,13 +31,13 @@ describe('cancel', () => {
   });
   afterAll(() => app.close());
 
-  const documentsOf = async (token: string, investmentId: string) =>
-    (await partOf(app, token, investmentId, 'documents')).items;
+  const readDocuments = async (token: string, investmentId: string) =>
+    (await loadPart(app, token, investmentId, 'documents')).items;
 
   test('a signed investment is canceled with its agreement, and the investor is notified', async () => {
     const { token, email } = await app.newInvestor();
     const { investmentId, envelopeId } = await signedInvestment(app, token, await publishProduct(app));
-    const [agreement] = await documentsOf(token, investmentId);
+    const [agreement] = await readDocuments(token, investmentId);
     const fileId = agreement?.file_id ?? '';
     const opened = await openFile(app, token, fileId);
     expect(opened.statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('cancel', () => {
       group: 'past',
       envelope_id: null,
     });
-    expect(await documentsOf(token, investmentId)).toEqual([]);
+    expect(await readDocuments(token, investmentId)).toEqual([]);
     expect((await app.app.inject({ url })).statusCode).toBe(410);
     expect((await app.refused('requestFileKey', { token, params: { fileId } })).error).toBe(
       'not_authorized_file',
@@ -106,7 +106,7 @@ describe('cancel', () => {
     await app.ok('signEnvelope', { token, params, body });
     await app.ok('cancelInvestment', { token, params: { investmentId } });
     await app.runJobs();
-    expect(await documentsOf(token, investmentId)).toEqual([]);
+    expect(await readDocuments(token, investmentId)).toEqual([]);
     for (const refused of [
       await app.refused('signEnvelope', { token, params, body }),
       await app.refused('resendEnvelope', { token, params }),
@@ -143,7 +143,7 @@ describe('cancel', () => {
       language: 'zh-CN',
     });
     expect(refused).toMatchObject({ error: 'cancel_too_late', message: '此投资的款项已到账，无法再取消。' });
-    expect(await documentsOf(token, investmentId)).toHaveLength(1);
+    expect(await readDocuments(token, investmentId)).toHaveLength(1);
     const { token: other } = await app.newInvestor();
     const current = await currentInvestment(app, other, product);
     const params = { investmentId: current.investmentId };
@@ -236,8 +236,8 @@ describe('pending actions', () => {
 
   type Action = ReplyOf<'listPendingActions'>['items'][number];
 
-  const actionsOf = async (token: string) => (await app.ok('listPendingActions', { token })).items;
-  const kindsOf = async (token: string) => (await actionsOf(token)).map(({ kind }) => kind);
+  const readActions = async (token: string) => (await app.ok('listPendingActions', { token })).items;
+  const readKinds = async (token: string) => (await readActions(token)).map(({ kind }) => kind);
 
   test('a new account has no pending actions, and its list is private', async () => {
     const { token } = await app.newInvestor();
@@ -252,7 +252,7 @@ describe('pending actions', () => {
     const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
     await operated(app, 'investments', 'approve', investmentId);
     await operated(app, 'capital-calls', 'issue', investmentId, '--amount', '20000', '--due', '2026-07-15');
-    expect(await actionsOf(token)).toMatchObject([
+    expect(await readActions(token)).toMatchObject([
       { kind: 'pay_capital_call', amount: '20000.00', deadline: '2026-07-08', due_date: '2026-07-15' },
     ]);
     const { id } = await addedBankAccount(app, token, CHECKING_ACCOUNT);
@@ -261,9 +261,12 @@ describe('pending actions', () => {
     const { to_sign } = await app.ok('chooseMethodOfTransfer', { token, params, body });
     await app.runJobs();
     const envelope = { id: to_sign?.envelope_id, kind: 'ach_authorization' };
-    expect(await actionsOf(token)).toMatchObject([{ kind: 'sign', envelope }, { kind: 'pay_capital_call' }]);
+    expect(await readActions(token)).toMatchObject([
+      { kind: 'sign', envelope },
+      { kind: 'pay_capital_call' },
+    ]);
     await signEnvelope(app, token, to_sign?.envelope_id ?? '');
-    expect(await kindsOf(token)).toEqual([]);
+    expect(await readKinds(token)).toEqual([]);
   });
 
   test('an unsigned bank account belongs to no investment', async () => {
@@ -275,32 +278,32 @@ describe('pending actions', () => {
       body: { ...CHECKING_ACCOUNT, access_code },
     });
     await app.runJobs();
-    expect(await actionsOf(token)).toMatchObject([
+    expect(await readActions(token)).toMatchObject([
       { kind: 'sign', envelope: { id: envelope_id, kind: 'bank_account_change' }, investment: null },
     ]);
     await app.ok('declineEnvelope', { token, params: { envelopeId: envelope_id } });
-    expect(await kindsOf(token)).toEqual([]);
+    expect(await readKinds(token)).toEqual([]);
   });
 
   test('a reservation can be used once its product is open', async () => {
     const { token } = await app.newInvestor();
     const { id: productId } = await publishProduct(app, { status: 'upcoming' });
     await app.ok('reserveAllocation', { token, params: { productId }, body: { amount: '75000' } });
-    expect(await kindsOf(token)).toEqual([]);
+    expect(await readKinds(token)).toEqual([]);
     await addRequiredDocuments(app, productId);
     await operated(app, 'products', 'publish', productId);
-    expect(await actionsOf(token)).toMatchObject([
+    expect(await readActions(token)).toMatchObject([
       { kind: 'use_reservation', amount: '75000.00', product: { id: productId } },
     ]);
     await startedApplication(app, token, productId);
-    expect(await kindsOf(token)).toEqual(['continue_application']);
+    expect(await readKinds(token)).toEqual(['continue_application']);
   });
 
   test('a redemption is listed until it ends, and an outdated password hash comes first', async () => {
     const { token, email } = await app.newInvestor();
     const { investmentId } = await currentInvestment(app, token, await publishProduct(app));
     const redemption = await requestedRedemption(app, token, investmentId);
-    expect(await actionsOf(token)).toMatchObject([
+    expect(await readActions(token)).toMatchObject([
       {
         kind: 'follow_redemption',
         amount: null,
@@ -312,9 +315,9 @@ describe('pending actions', () => {
       .update(accounts)
       .set({ passwordUpgrade: true, twofaOn: false })
       .where(eq(accounts.email, email));
-    expect(await kindsOf(token)).toEqual(['upgrade_password', 'turn_on_two_step', 'follow_redemption']);
+    expect(await readKinds(token)).toEqual(['upgrade_password', 'turn_on_two_step', 'follow_redemption']);
     await app.ok('cancelRedemption', { token, params: { redemptionId: redemption.id } });
-    expect(await kindsOf(token)).toEqual(['upgrade_password', 'turn_on_two_step']);
+    expect(await readKinds(token)).toEqual(['upgrade_password', 'turn_on_two_step']);
   });
 
   test('an application is finished, signed, its link renewed, and funded', async () => {
@@ -322,7 +325,7 @@ describe('pending actions', () => {
     let { token } = person;
     const product = await publishProduct(app);
     const { investmentId } = await completeApplication(app, token, product);
-    const [begun] = await actionsOf(token);
+    const [begun] = await readActions(token);
     expect(begun).toEqual({
       kind: 'continue_application',
       deadline: '2026-07-31',
@@ -336,23 +339,23 @@ describe('pending actions', () => {
     } satisfies Action);
 
     const { id: envelopeId } = await app.ok('sendForSignature', { token, params: { investmentId } });
-    expect(await actionsOf(token)).toEqual([]); // The document is being rendered.
+    expect(await readActions(token)).toEqual([]); // The document is being rendered.
     await app.runJobs();
     const envelope = { id: envelopeId, kind: 'subscription_agreement' };
-    expect(await actionsOf(token)).toMatchObject([{ kind: 'sign', envelope, deadline: '2026-06-12' }]);
+    expect(await readActions(token)).toMatchObject([{ kind: 'sign', envelope, deadline: '2026-06-12' }]);
 
     app.clock.advance({ days: 7 });
     ({ token } = await app.signIn(person));
-    expect(await actionsOf(token)).toMatchObject([
+    expect(await readActions(token)).toMatchObject([
       { kind: 'renew_signature_link', envelope, deadline: null },
     ]);
     await app.ok('resendEnvelope', { token, params: { envelopeId } });
-    expect(await actionsOf(token)).toMatchObject([{ kind: 'sign', deadline: '2026-06-19' }]);
+    expect(await readActions(token)).toMatchObject([{ kind: 'sign', deadline: '2026-06-19' }]);
 
     await signEnvelope(app, token, envelopeId);
-    expect(await kindsOf(token)).toEqual([]); // The operator reviews it.
+    expect(await readKinds(token)).toEqual([]); // The operator reviews it.
     await operated(app, 'investments', 'ask-action', investmentId, '--note', 'Send a newer bill.');
-    expect(await actionsOf(token)).toMatchObject([{ kind: 'answer_request', note: 'Send a newer bill.' }]);
+    expect(await readActions(token)).toMatchObject([{ kind: 'answer_request', note: 'Send a newer bill.' }]);
     await operated(
       app,
       'investments',
@@ -362,13 +365,13 @@ describe('pending actions', () => {
       'The amount was corrected.',
     );
     await app.runJobs();
-    const [again] = await actionsOf(token);
+    const [again] = await readActions(token);
     expect(again).toMatchObject({ kind: 'sign', note: 'The amount was corrected.' });
     await signEnvelope(app, token, again?.envelope?.id ?? '');
     await operated(app, 'investments', 'approve', investmentId);
-    expect(await actionsOf(token)).toMatchObject([{ kind: 'fund_investment', amount: '50000.00' }]);
+    expect(await readActions(token)).toMatchObject([{ kind: 'fund_investment', amount: '50000.00' }]);
     await operated(app, 'investments', 'fund-received', investmentId);
-    expect(await kindsOf(token)).toEqual([]);
+    expect(await readKinds(token)).toEqual([]);
   });
 
   test('a redemption past its day shows what it is waiting for, and is not overdue', async () => {
@@ -377,7 +380,7 @@ describe('pending actions', () => {
     const { id } = await requestedRedemption(app, person.token, investmentId);
     const waits = async () => {
       const { token } = await app.signIn(person);
-      const [action] = await actionsOf(token);
+      const [action] = await readActions(token);
       const { items } = await app.ok('listCalendar', { token });
       const days = items.filter(({ kind }) => kind.startsWith('redemption'));
       const { ongoing } = await app.ok('getRedemptions', { token, params: { investmentId } });

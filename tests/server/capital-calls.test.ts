@@ -197,11 +197,11 @@ describe('capital calls', () => {
   test('several calls or investments are settled by one command, all or none', async () => {
     const [one, two] = [await approved(), await approved()];
     const calls = [(await issue(one.investmentId)).id, (await issue(two.investmentId)).id];
-    const statusOf = async ({ token, params }: typeof one) =>
+    const readStatus = async ({ token, params }: typeof one) =>
       (await app.ok('getInvestment', { token, params })).status;
     const ops = (...words: string[]) => operate(app, ...words, '--json');
     expect((await ops('capital-calls', 'fund', ...calls, 'nosuch')).error).toContain('"nosuch"');
-    expect(await statusOf(one)).toBe('approved');
+    expect(await readStatus(one)).toBe('approved');
     const funded = JSON.parse((await ops('capital-calls', 'fund', ...calls)).out);
     expect(funded.calls).toMatchObject([{ status: 'funded' }, { status: 'funded' }]);
     const others = [
@@ -217,14 +217,14 @@ describe('capital calls', () => {
     expect((await operate(app, ...received, ...ids, one.investmentId)).out).toContain(
       'no capital call is open',
     );
-    expect(await statusOf(three)).toBe('approved');
+    expect(await readStatus(three)).toBe('approved');
     expect(JSON.parse((await ops(...received, ...ids)).out).investments).toHaveLength(2);
     for (const { token, params } of [three, four]) {
       const { product } = await app.ok('getInvestment', { token, params });
       await operated(app, 'products', 'set-valuation', product.id, '--price', '100');
     }
     await ops('investments', 'activate', ...ids);
-    expect([await statusOf(three), await statusOf(four)]).toEqual(['current', 'current']);
+    expect([await readStatus(three), await readStatus(four)]).toEqual(['current', 'current']);
   });
 
   test('the notice of a cancelled call cannot be opened, even with an earlier key', async () => {

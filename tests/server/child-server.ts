@@ -22,7 +22,7 @@ export async function startChildServer(
 ): Promise<ChildServer> {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   const output = collect(child);
-  const said = await lineOf(child, ready, output);
+  const said = await readLine(child, ready, output);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     said,
@@ -43,7 +43,7 @@ function collect(child: ChildProcess): string[] {
   return output;
 }
 
-function lineOf(child: ChildProcess, ready: RegExp, output: readonly string[]): Promise<string[]> {
+function readLine(child: ChildProcess, ready: RegExp, output: readonly string[]): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const found = ready.exec(output.join(''));

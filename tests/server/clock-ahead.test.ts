@@ -2,7 +2,7 @@
 import { PAYOUT_HOLD_HOURS, SIGN_IN_ATTEMPTS } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
 import { jobHandlers } from '@quoin/server';
-import { staffOfToken, sendSignInCode, signInWithCode } from '../../packages/server/src/staff/sign-in';
+import { verifyStaffToken, sendSignInCode, signInWithCode } from '../../packages/server/src/staff/sign-in';
 import {
   accessCode,
   addedBankAccount,
@@ -166,5 +166,5 @@ test('a staff token of that month is void', async () => {
     await sendSignInCode(app.services, email);
     return signInWithCode(app.services, email, await app.newestCode(email));
   });
-  expect(await staffOfToken(app.services, token)).toBeUndefined();
+  expect(await verifyStaffToken(app.services, token)).toBeUndefined();
 });

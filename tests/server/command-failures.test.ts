@@ -12,7 +12,7 @@ const REASON = ['--reason', 'Support case 12'];
 const REACHABLE = 'Check that the database is reachable.';
 const UNEXPECTED = 'The command failed with an unexpected error.';
 
-const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+const catchFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
     (failure: unknown) => failure,
@@ -58,7 +58,7 @@ describe('an unexpected exception of a command', () => {
 
   test('outside of a transaction asks to check what it has changed', async () => {
     await app.open.pool.query('alter table webinars rename to webinars_away');
-    const message = failureMessage(await failureOf(operate(app, 'webinars', 'list')));
+    const message = failureMessage(await catchFailure(operate(app, 'webinars', 'list')));
     await app.open.pool.query('alter table webinars_away rename to webinars');
     expect(message).toContain(UNEXPECTED);
     expect(message).toContain('Check what the command has changed');
@@ -66,14 +66,14 @@ describe('an unexpected exception of a command', () => {
 
   test('of a lost connection asks to check the database', async () => {
     const lost = app.db.execute('select pg_terminate_backend(pg_backend_pid())');
-    expect(failureMessage(await failureOf(lost))).toContain(REACHABLE);
+    expect(failureMessage(await catchFailure(lost))).toContain(REACHABLE);
   });
 });
 
 test('a database that cannot be reached is a connection error, also in a transaction', async () => {
   const { db, pool } = openDatabase('postgres://quoin@127.0.0.1:1/quoin');
-  expect(isConnectionError(await failureOf(db.execute('select 1')))).toBe(true);
-  expect(isConnectionError(await failureOf(db.transaction((tx) => tx.execute('select 1'))))).toBe(true);
+  expect(isConnectionError(await catchFailure(db.execute('select 1')))).toBe(true);
+  expect(isConnectionError(await catchFailure(db.transaction((tx) => tx.execute('select 1'))))).toBe(true);
   await pool.end();
 });
 

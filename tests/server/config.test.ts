@@ -203,11 +203,11 @@ describe('unsafe settings', () => {
     SMS_PROVIDER_TOKEN: 'token',
   };
 
-  const settingsOf = (changed: Environment) => readConfig({ DATA_DIR: folder, ...SAFE, ...changed });
+  const getSettings = (changed: Environment) => readConfig({ DATA_DIR: folder, ...SAFE, ...changed });
   const check =
     (changed: Environment, verifiesTls = true) =>
     () =>
-      expectSafeSettings(settingsOf(changed), verifiesTls);
+      expectSafeSettings(getSettings(changed), verifiesTls);
 
   test('safe settings print nothing', () => {
     expect(check({})()).toEqual([]);

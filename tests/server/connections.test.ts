@@ -387,9 +387,9 @@ describe('cached responses', () => {
     expect((await app.ok('listInvestments', { token: friend.token, query: {} })).items).toEqual([]);
     expect(mine.items).toHaveLength(1);
     const { id } = await publishProduct(app, { allowedCountries: ['US'] });
-    const actionOf = async (token?: string) =>
+    const readAction = async (token?: string) =>
       (await app.ok('getProduct', { token, params: { productId: id }, query: {} })).action;
-    expect([await actionOf(), await actionOf(person.token), await actionOf(friend.token)]).toEqual([
+    expect([await readAction(), await readAction(person.token), await readAction(friend.token)]).toEqual([
       'sign_in',
       'invest',
       'switch_residence',

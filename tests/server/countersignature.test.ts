@@ -5,7 +5,7 @@ import {
   openFile,
   operate,
   operateAs,
-  partOf,
+  loadPart,
   publishProduct,
   signedInvestment,
   jointAgreement,
@@ -43,8 +43,8 @@ describe('countersignature', () => {
   }
 
   const documents = async (token: string, investmentId: string) =>
-    (await partOf(app, token, investmentId, 'documents')).items;
-  const bytesOf = async (token: string, fileId: string) => (await openFile(app, token, fileId)).rawPayload;
+    (await loadPart(app, token, investmentId, 'documents')).items;
+  const readBytes = async (token: string, fileId: string) => (await openFile(app, token, fileId)).rawPayload;
 
   test('the executed copy has the signed agreement, the acceptance and two seals, and the investor is notified', async () => {
     const { token, email, investmentId } = await approved();
@@ -57,7 +57,7 @@ describe('countersignature', () => {
       document_type: 'subscription_documents',
     });
     const [signed, executed] = await Promise.all(
-      [agreement, copy].map((document) => bytesOf(token, document?.file_id ?? '')),
+      [agreement, copy].map((document) => readBytes(token, document?.file_id ?? '')),
     );
     if (!signed || !executed) throw new Error('no documents');
     expect(executed.subarray(0, signed.length).equals(signed)).toBe(true);
@@ -132,9 +132,7 @@ describe('open agreements', () => {
   afterAll(() => app.close());
 
   /** An agreement of the earlier version: with one signer, in the given state. */
-  async function agreementOfOneSigner(
-    status: 'preparing' | 'sent' | 'viewed' | 'expired' | 'sealing' | 'signed',
-  ) {
+  async function createAgreement(status: 'preparing' | 'sent' | 'viewed' | 'expired' | 'sealing' | 'signed') {
     const agreement = await jointAgreement(app);
     const { envelopeId } = agreement.params;
     await app.open.pool.query('delete from envelope_signers where envelope_id = $1 and place > 1', [
@@ -143,11 +141,11 @@ describe('open agreements', () => {
     await app.open.pool.query('update envelopes set status = $2 where id = $1', [envelopeId, status]);
     return agreement;
   }
-  type Agreement = Awaited<ReturnType<typeof agreementOfOneSigner>>;
+  type Agreement = Awaited<ReturnType<typeof createAgreement>>;
 
   const update = () => migrate(app, '0017_all_signers_of_open_agreements');
 
-  const statusOf = async ({ token, params }: Agreement) =>
+  const readStatus = async ({ token, params }: Agreement) =>
     (await app.ok('getEnvelope', { token, params })).status;
   const waiting = async ({ token }: Agreement) =>
     (await app.ok('listPendingActions', { token })).items.flatMap(({ envelope }) => envelope?.id ?? []);
@@ -162,11 +160,11 @@ describe('open agreements', () => {
   test.each(['sent', 'viewed', 'expired', 'preparing'] as const)(
     'one that is %s asks all of its signers, by a new link',
     async (status) => {
-      const agreement = await agreementOfOneSigner(status);
+      const agreement = await createAgreement(status);
       const { token, investmentId, person, params: old } = agreement;
       await update();
       await app.runJobs();
-      expect(await statusOf(agreement)).toBe('cancelled');
+      expect(await readStatus(agreement)).toBe('cancelled');
       expect((await actsOn(old.envelopeId)).at(-1)).toEqual({
         actor: 'job',
         act: 'envelope.withdrawn',
@@ -204,9 +202,9 @@ describe('open agreements', () => {
   test.each(['sealing', 'signed'] as const)(
     'an agreement that is %s keeps its one signer',
     async (status) => {
-      const agreement = await agreementOfOneSigner(status);
+      const agreement = await createAgreement(status);
       await update();
-      expect(await statusOf(agreement)).toBe(status);
+      expect(await readStatus(agreement)).toBe(status);
       const { signers } = await app.ok('getEnvelope', agreement);
       expect(signers).toHaveLength(1);
     },

@@ -38,15 +38,15 @@ describe('data archive', () => {
     app.ok('verifyPassword', { token: of, body: { password: await hashPassword(email, password) } });
 
   const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
-  const linkOf = async () => (await app.ok('requestDataKey', { token })).url;
+  const readLink = async () => (await app.ok('requestDataKey', { token })).url;
 
   /** Unpacks the archive with another program. */
   async function unpacked(): Promise<Record<string, Uint8Array>> {
-    const { rawPayload, headers, statusCode } = await app.app.inject({ url: await linkOf() });
+    const { rawPayload, headers, statusCode } = await app.app.inject({ url: await readLink() });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip']);
     return unzipSync(new Uint8Array(rawPayload));
   }
-  const textOf = (files: Record<string, Uint8Array>, path: string) =>
+  const getText = (files: Record<string, Uint8Array>, path: string) =>
     strFromU8(files[path] ?? new Uint8Array());
 
   test('the archive can neither be requested nor downloaded without a password check', async () => {
@@ -72,7 +72,7 @@ describe('data archive', () => {
     expect(Object.keys(files).filter((path) => path.startsWith('documents/'))).toHaveLength(total);
     expect(Object.keys(files).some((path) => path.endsWith(items[0]?.name ?? 'missing'))).toBe(true);
     const part = (name: string) =>
-      JSON.parse(textOf(files, `data/${name}.json`)) as Record<string, unknown>[]; // as it was written
+      JSON.parse(getText(files, `data/${name}.json`)) as Record<string, unknown>[]; // as it was written
     expect(part('account')).toMatchObject([{ email: person.email, phone: `+1${person.phone}` }]);
     expect(part('transactions')[0]).toMatchObject({ type: 'funds_received', amount: '50000.00' });
     const [holding] = part('investments');
@@ -88,8 +88,8 @@ describe('data archive', () => {
       { number_masked, pays_only: true },
       { number_masked, pays_only: false },
     ]);
-    expect(textOf(files, 'data/transactions.csv')).toContain('funds_received,50000.00');
-    expect(textOf(files, 'index.html')).toContain('<html lang="en">');
+    expect(getText(files, 'data/transactions.csv')).toContain('funds_received,50000.00');
+    expect(getText(files, 'index.html')).toContain('<html lang="en">');
     const all = Object.entries(files)
       .filter(([path]) => !path.startsWith('documents/'))
       .map(([, bytes]) => strFromU8(bytes))
@@ -102,7 +102,7 @@ describe('data archive', () => {
 
   test('every file is in the list of hashes, and the hash of the list is in the audit log', async () => {
     const files = await unpacked();
-    const sums = textOf(files, 'SHA256SUMS');
+    const sums = getText(files, 'SHA256SUMS');
     const listed = Object.fromEntries(
       sums
         .trimEnd()
@@ -127,7 +127,7 @@ describe('data archive', () => {
 
   test('each receipt matches its hash until a word is changed', async () => {
     const files = await unpacked();
-    const receipts = JSON.parse(textOf(files, 'receipts.json')) as Receipt[]; // as it was written
+    const receipts = JSON.parse(getText(files, 'receipts.json')) as Receipt[]; // as it was written
     expect(receipts.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['account.register', 'investment.activated', 'data_archive.request']),
     );
@@ -157,7 +157,7 @@ describe('data archive', () => {
   });
 
   test('a link is valid for a minute, the archive for a week', async () => {
-    const url = await linkOf();
+    const url = await readLink();
     app.clock.advance({ minutes: 1 });
     expect((await app.app.inject({ url })).statusCode).toBe(410);
     for (const [days, there] of [
@@ -194,7 +194,7 @@ describe('deletion', () => {
   }
   const ask = (token: string, reason = 'I move my money elsewhere.') =>
     app.call('requestDeletion', { token, body: { reason } });
-  const idOf = async (email: string) => {
+  const readId = async (email: string) => {
     const { out } = await operate(app, 'deletions', 'list', '--status', 'requested', '--json');
     const rows = JSON.parse(out) as { id: string; account: string }[]; // the command prints JSON
     return rows.find(({ account }) => account === email)?.id ?? '';
@@ -225,7 +225,7 @@ describe('deletion', () => {
     try {
       await settling.query('begin');
       await settling.query(`update deletion_requests set status = 'refused' where id = $1`, [
-        await idOf(email),
+        await readId(email),
       ]);
       const withdrawing = app.refused('withdrawDeletion', { token });
       await Promise.race([someoneWaits(app), withdrawing]);
@@ -264,12 +264,12 @@ describe('deletion', () => {
     const { token, email, phone, password } = await checked();
     await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
     await ask(token, 'My reason is my own.');
-    const id = await idOf(email);
+    const id = await readId(email);
     app.clock.advance({ days: DELETION_WAIT_DAYS, seconds: -1 });
     expect((await operate(app, 'deletions', 'complete', id)).error).toMatch(/can withdraw the request/);
     app.clock.advance({ seconds: 1 });
     expect((await operate(app, 'deletions', 'complete', id, '--dry-run')).exitCode).toBe(0);
-    expect(await idOf(email)).toBe(id);
+    expect(await readId(email)).toBe(id);
     expect((await operate(app, 'deletions', 'complete', id)).error).toBe('');
     await app.runJobs();
     expect((await app.outbox(email))[0]?.subject).toBe('Your account is deleted');
@@ -287,7 +287,7 @@ describe('deletion', () => {
     await app.ok('cancelInvestment', { token, params: { investmentId } });
     await checked(person);
     await ask(token);
-    const id = await idOf(person.email);
+    const id = await readId(person.email);
     afterTheWait();
     expect((await operate(app, 'deletions', 'complete', id)).error).toBe('');
     await app.runJobs();
@@ -302,7 +302,7 @@ describe('deletion', () => {
     await app.db.execute(sql`update investments set status = 'past' where id = ${investmentId}`);
     await checked(person);
     await ask(person.token);
-    const id = await idOf(person.email);
+    const id = await readId(person.email);
     afterTheWait();
     expect((await operate(app, 'deletions', 'complete', id)).error).toBe('');
     const { rows } = await app.db.execute(sql`
@@ -327,7 +327,7 @@ describe('deletion', () => {
     await app.db.execute(sql`update investments set status = 'past' where id = ${investmentId}`);
     await checked(person);
     await ask(person.token);
-    const id = await idOf(person.email);
+    const id = await readId(person.email);
     afterTheWait();
     const complete = () => operate(app, 'deletions', 'complete', id);
     expect((await complete()).error).toContain(`A fund still owes this investor a payout: ${recorded.id}`);
@@ -338,11 +338,11 @@ describe('deletion', () => {
   test('staff rejects it with a reason, which is mailed', async () => {
     const { token, email } = await checked();
     await ask(token);
-    expect((await operate(app, 'deletions', 'refuse', await idOf(email), '--why', ' ')).error).toContain(
+    expect((await operate(app, 'deletions', 'refuse', await readId(email), '--why', ' ')).error).toContain(
       '--why',
     );
     expect(
-      (await operate(app, 'deletions', 'refuse', await idOf(email), '--why', 'A court asks us to keep it.'))
+      (await operate(app, 'deletions', 'refuse', await readId(email), '--why', 'A court asks us to keep it.'))
         .error,
     ).toBe('');
     await app.runJobs();

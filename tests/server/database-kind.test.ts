@@ -20,11 +20,11 @@ const IS_A_DEMO = 'DEMO is 0, but this database is a demo. Set DATABASE_URL or D
 let app: TestApp;
 afterEach(() => app.close());
 
-const placeOf = ({ config }: TestApp) => ({ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir });
+const loadPlace = ({ config }: TestApp) => ({ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir });
 
 /** @returns why services do not open on the app's database */
 async function reasonNotToOpen(demo?: '0' | '1'): Promise<string> {
-  const config = readConfig({ ...placeOf(app), ...(demo && { DEMO: demo }) });
+  const config = readConfig({ ...loadPlace(app), ...(demo && { DEMO: demo }) });
   const opened = await buildServices(config, createLogger('silent')).catch((error: unknown) => String(error));
   if (typeof opened === 'string') return opened;
   await opened.close();
@@ -60,7 +60,7 @@ async function run(program: 'main.js' | 'ops.js', environment: NodeJS.ProcessEnv
     PATH: process.env['PATH'],
     PORT: String(await freePort()),
     ALLOW_UNSAFE: 'http,no-mail,no-sms',
-    ...placeOf(app),
+    ...loadPlace(app),
     ...environment,
   };
   const child = spawn(process.execPath, [built, ...words], { env });
@@ -72,7 +72,7 @@ test('a server without DEMO does not start on a database of DEMO=0 with an accou
   app = await startTestApp();
   await removeMarker();
   const live = await startServerProcess({
-    ...placeOf(app),
+    ...loadPlace(app),
     DEMO: '0',
     ALLOW_UNSAFE: 'http,no-mail,no-sms',
   });
@@ -93,7 +93,7 @@ test('a server without DEMO does not start on a database of DEMO=0 with an accou
 test('a start without DEMO on an empty database creates a demo, which a start with DEMO=0 then rejects', async () => {
   app = await startTestApp();
   await removeMarker();
-  const demo = await startServerProcess(placeOf(app));
+  const demo = await startServerProcess(loadPlace(app));
   await demo.stop();
   expect(await markers()).toEqual(['demo']);
   expect(await app.db.$count(accounts)).toBe(DEMO_ACCOUNTS.length);
@@ -111,7 +111,7 @@ test('the command line rejects a database of the other kind, also for an import'
     error: `Invalid configuration:\n  - ${HOLDS_REAL_ACCOUNTS}\n`,
   });
   const first = ['staff', 'add', 'a@quoin.example', '--name', 'Ada', '--role', 'operations'];
-  const allowed = startOperator(first, { ...placeOf(app), DEMO: '0' });
+  const allowed = startOperator(first, { ...loadPlace(app), DEMO: '0' });
   expect(await once(allowed, 'exit')).toEqual([0, null]);
 });
 

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import {
   moneyToWire,
-  worthOf,
+  calculateUnitsValue,
   type InvestmentGroup,
   PRODUCT_CATEGORIES,
   PRODUCT_STATUSES,
@@ -21,7 +21,7 @@ import { todayInNewYork } from '../../packages/server/src/shared/clock';
 import { DEMO_ACCOUNTS } from '../../packages/server/src/demo/demo-accounts';
 import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-demo-world';
 import { stepProblems, readApplication, isComplete } from '../../packages/server/src/journey/apply';
-import { everyPage, operate, partOf, openEnvelope } from './scenes';
+import { everyPage, operate, loadPart, openEnvelope } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 describe('demo world', () => {
@@ -153,7 +153,7 @@ describe('demo world', () => {
         expect(Number(rate_of_return)).toBeGreaterThan(0);
       }
       const credit = current.find(({ product }) => product.id === 'orchard-lane-senior-credit-ii');
-      const ledger = await partOf(app, token, credit?.id ?? '', 'transactions');
+      const ledger = await loadPart(app, token, credit?.id ?? '', 'transactions');
       const dividends = ledger.items.filter(({ transaction_type }) => transaction_type === 'dividend');
       expect(dividends.length).toBeGreaterThanOrEqual(11);
 
@@ -183,8 +183,8 @@ describe('demo world', () => {
       const { due_date = '', send_by = '', notice_file_id } = call.open ?? {};
       expect(todayInNewYork(app.clock) <= send_by && send_by < due_date).toBe(true);
       const [newest, credit] = await portfolio(token, 'current');
-      const redemptionsOf = (id = '') => app.ok('getRedemptions', { token, params: { investmentId: id } });
-      expect(await redemptionsOf(credit?.id)).toMatchObject({
+      const getRedemptions = (id = '') => app.ok('getRedemptions', { token, params: { investmentId: id } });
+      expect(await getRedemptions(credit?.id)).toMatchObject({
         open: false,
         schedule: { frequency: 'quarter_ends', notice_days: 60 },
         ongoing: {
@@ -194,10 +194,10 @@ describe('demo world', () => {
           redemption_day: expect.stringMatching(/-(03-31|06-30|09-30|12-31)$/),
         },
       });
-      expect(await redemptionsOf(newest?.id)).toMatchObject({ open: true, ongoing: null, items: [] });
-      const notices = await partOf(app, token, pending?.id ?? '', 'documents');
+      expect(await getRedemptions(newest?.id)).toMatchObject({ open: true, ongoing: null, items: [] });
+      const notices = await loadPart(app, token, pending?.id ?? '', 'documents');
       expect(notices.items.map(({ file_id }) => file_id)).toContain(notice_file_id);
-      const documents = await partOf(app, token, credit?.id ?? '', 'documents');
+      const documents = await loadPart(app, token, credit?.id ?? '', 'documents');
       expect(documents.items.filter(({ name }) => name.startsWith('Redemption Confirmation'))).toHaveLength(
         1,
       );
@@ -208,7 +208,7 @@ describe('demo world', () => {
       const holdings = await portfolio(token, 'current');
       expect(holdings.length).toBeGreaterThan(1);
       for (const { units, unit_price, nav } of holdings)
-        expect(moneyToWire(worthOf(units ?? '', unit_price ?? ''))).toBe(nav);
+        expect(moneyToWire(calculateUnitsValue(units ?? '', unit_price ?? ''))).toBe(nav);
     });
 
     it('Grace’s IRA is redeemed to its custodian, in two payments by the fund’s terms', async () => {
@@ -239,7 +239,7 @@ describe('demo world', () => {
     it('Lin Yifei reads her documents in Chinese', async () => {
       const { token } = await signIn(YIFEI);
       const [held] = await portfolio(token, 'current');
-      const documents = await partOf(app, token, held?.id ?? '', 'documents');
+      const documents = await loadPart(app, token, held?.id ?? '', 'documents');
       const names = documents.items.map(({ name }) => name);
       expect(names.filter((name) => name.startsWith('账户对账单')).length).toBeGreaterThanOrEqual(4);
     });

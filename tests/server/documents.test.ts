@@ -4,7 +4,7 @@ import {
   accessCode,
   onePagePdf,
   openFile,
-  partOf,
+  loadPart,
   publishProduct,
   startedApplication,
   operated,
@@ -65,7 +65,7 @@ describe('documents', () => {
     const { token, investmentId } = await library();
     const list = async () =>
       (await app.ok('listDocuments', { token, query: { page: 1, page_size: 1000 } })).items;
-    const ofInvestment = async () => (await partOf(app, token, investmentId, 'documents')).items;
+    const ofInvestment = async () => (await loadPart(app, token, investmentId, 'documents')).items;
     const [newest] = await list();
     expect((await list()).map(({ read }) => read)).toEqual([false, false, false]);
     const proven = { token, accessCode: await accessCode(app, token, 'documents') };

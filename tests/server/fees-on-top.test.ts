@@ -8,7 +8,7 @@ import {
   openFile,
   operate,
   operated,
-  partOf,
+  loadPart,
   publishProduct,
   signedInvestment,
 } from './scenes';
@@ -30,8 +30,8 @@ async function investor(reach: typeof signedInvestment, fees: Parameters<typeof 
 }
 type Investor = Awaited<ReturnType<typeof investor>>;
 
-const ledgerOf = async ({ token, investmentId }: Investor) =>
-  (await partOf(app, token, investmentId, 'transactions')).items.map(
+const readLedger = async ({ token, investmentId }: Investor) =>
+  (await loadPart(app, token, investmentId, 'transactions')).items.map(
     ({ transaction_type, amount }) => `${transaction_type} ${amount}`,
   );
 
@@ -40,7 +40,7 @@ const received = ({ investmentId }: Investor, ...more: string[]) =>
 
 test('the agreement states each fee, its amount and the amount due', async () => {
   const { token, investmentId } = await investor(signedInvestment);
-  const { items } = await partOf(app, token, investmentId, 'documents');
+  const { items } = await loadPart(app, token, investmentId, 'documents');
   const file = items.find(({ document_type }) => document_type === 'subscription_documents');
   const text = (await readPdf((await openFile(app, token, file?.file_id ?? '')).rawPayload)).pages
     .join(' ')
@@ -71,7 +71,7 @@ test('commitment and fees are due after the approval, on every page and in every
   expect(items).toMatchObject([{ kind: 'fund_investment', amount: '51500.00' }]);
   const { years } = await app.ok('getPacing', { token, query: USUAL_PACING });
   expect(years[0]).toMatchObject({ year: 2026, contribution: '51500.00', expected: true });
-  expect(await ledgerOf(one)).toEqual(
+  expect(await readLedger(one)).toEqual(
     expect.arrayContaining(['subscription_fee_charged 500.00', 'management_fee_charged 1000.00']),
   );
 });
@@ -102,7 +102,7 @@ test('a payment pays the fees first; units are issued for the rest only, and the
     fees_paid: '1500.00',
     net_gain_loss: '-1500.00',
   });
-  expect(await ledgerOf(one)).toEqual(
+  expect(await readLedger(one)).toEqual(
     expect.arrayContaining(['fees_paid 1000.00', 'fees_paid 500.00', 'funds_received 50000.00']),
   );
   const { totals } = await app.ok('listInvestments', { token, query: { status: 'current' } });
@@ -158,7 +158,7 @@ test('the fee is reversed when the investor cancels, and not charged twice by an
     amount_due: '0.00',
     nothing_due_reason: 'over',
   });
-  expect(await ledgerOf(one)).toHaveLength(4);
+  expect(await readLedger(one)).toHaveLength(4);
 });
 
 test('a change of the product after the signature does not change the fee', async () => {

@@ -237,7 +237,7 @@ describe('email correction', () => {
   const correction = async (ticket: string, email: string, password = PASSWORD) => ({
     body: { ticket, email, password: await hashPassword(email, password) },
   });
-  const codeOf = (link: string) => link.split('/').at(-1) ?? '';
+  const getCode = (link: string) => link.split('/').at(-1) ?? '';
 
   test('a corrected address gets a link and can sign in; the link to the wrong address is invalid', async () => {
     const wrong = await app.register();
@@ -246,10 +246,10 @@ describe('email correction', () => {
     const typed = ` ${email.toUpperCase()} `;
     expect(await app.ok('correctEmail', await correction(wrong.ticket, typed))).toEqual({ email });
 
-    expect(await app.refused('activate', { body: { code: codeOf(deadLink) } })).toMatchObject({
+    expect(await app.refused('activate', { body: { code: getCode(deadLink) } })).toMatchObject({
       error: 'activation_failed',
     });
-    await app.ok('activate', { body: { code: codeOf(await app.linkMailed(email)) } });
+    await app.ok('activate', { body: { code: getCode(await app.linkMailed(email)) } });
     await app.signIn({ ...wrong, email });
     expect(
       await app.refused('signIn', {
@@ -278,7 +278,7 @@ describe('email correction', () => {
   test('no correction after activation, after an hour, or with a forged ticket', async () => {
     const closed = { error: 'email_correction_closed' };
     const activated = await app.register();
-    await app.ok('activate', { body: { code: codeOf(await app.linkMailed(activated.email)) } });
+    await app.ok('activate', { body: { code: getCode(await app.linkMailed(activated.email)) } });
     const late = await app.register();
     const { email } = newPerson();
     expect(await app.refused('correctEmail', await correction(activated.ticket, email))).toMatchObject(

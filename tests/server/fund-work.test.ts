@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { operate, operated, partOf, publishProduct, signedInvestment } from './scenes';
+import { operate, operated, loadPart, publishProduct, signedInvestment } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -100,7 +100,7 @@ test('all calls of a file are issued or none, after a dry run that changes nothi
     writeFileSync(path, ['investment_id,amount,due_date', ...lines].join('\n'));
     return operate(app, 'capital-calls', 'import', path, ...more);
   };
-  const callsOf = async (at: number) => {
+  const readCalls = async (at: number) => {
     const { token, investmentId } = people[at] ?? { token: '', investmentId: '' };
     return (await app.ok('checkCapitalCall', { token, params: { investmentId } })).items;
   };
@@ -112,12 +112,14 @@ test('all calls of a file are issued or none, after a dry run that changes nothi
   for (const problem of ['above zero', 'due_date', 'later due date']) expect(failed.out).toContain(problem);
   expect((await importing([...good, good[0] ?? ''])).out).toContain('is already on line 2');
   expect((await importing(good, '--dry-run')).exitCode).toBe(0);
-  expect(await callsOf(0)).toEqual([]);
+  expect(await readCalls(0)).toEqual([]);
 
   expect((await importing(good)).error).toBe('');
-  expect(await callsOf(0)).toMatchObject([{ status: 'issued', amount: '10000.01', due_date: '2026-06-30' }]);
-  expect(await callsOf(1)).toMatchObject([{ amount: '20000.00' }]);
-  expect(await callsOf(2)).toEqual([]);
+  expect(await readCalls(0)).toMatchObject([
+    { status: 'issued', amount: '10000.01', due_date: '2026-06-30' },
+  ]);
+  expect(await readCalls(1)).toMatchObject([{ amount: '20000.00' }]);
+  expect(await readCalls(2)).toEqual([]);
   expect((await importing(good)).out).toContain('already has an open capital call');
 });
 
@@ -220,7 +222,7 @@ test('all tax documents of a manifest are posted to their investors or none', as
   const first = `K-1 one.pdf,${one.investmentId},,,tax_documents,2025-12-31`;
   const second = `K-1 two.pdf,,${two.email},${product.id},tax_documents,2025-12-31`;
   const documents = async ({ token, investmentId }: typeof one) =>
-    (await partOf(app, token, investmentId, 'documents')).items.map(({ name }) => name);
+    (await loadPart(app, token, investmentId, 'documents')).items.map(({ name }) => name);
 
   write(first, 'K-1 none.pdf,nobody,,,tax_documents,2025-11-30', 'K-1 two.pdf,,,,tax_documents,');
   const refused = await operate(app, 'documents', 'import', manifest);

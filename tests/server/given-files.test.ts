@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { archivePaths } from '../../packages/server/src/journey/documents';
-import { type ZipEntry, zipOf } from '../../packages/server/src/journey/documents/zip';
+import { type ZipEntry, createZip } from '../../packages/server/src/journey/documents/zip';
 import { csvRecords, fileRows, readTextFile } from '../../packages/server/src/ops/import/file-rows';
 import { readGivenFile } from '../../packages/server/src/ops/operation/read-file';
 import { unpack } from './zip-reading';
@@ -121,7 +121,7 @@ describe('text file', () => {
     );
   });
 
-  const rowsOf = async (text: string) =>
+  const readRows = async (text: string) =>
     (await fileRows(saved(text), ['id', 'title'])).map(({ line, cells }) => [
       line,
       Object.fromEntries(cells),
@@ -132,24 +132,24 @@ describe('text file', () => {
     ['an empty column inside', 'id,,title\na,,b'],
     ['empty cells beyond the columns', 'id,title\na,b,,,'],
   ])('%s, as spreadsheets save them, are ignored', async (_, text) => {
-    expect(await rowsOf(text)).toEqual([[2, { id: 'a', title: 'b' }]]);
+    expect(await readRows(text)).toEqual([[2, { id: 'a', title: 'b' }]]);
   });
 
   test('the line of Excel that names the separator is no line of columns', async () => {
-    expect(await rowsOf('sep=,\r\nid,title\r\na,b\r\n')).toEqual([[3, { id: 'a', title: 'b' }]]);
-    await expect(rowsOf('sep=;\nid;title\na;b')).rejects.toThrow('separated by semicolons');
+    expect(await readRows('sep=,\r\nid,title\r\na,b\r\n')).toEqual([[3, { id: 'a', title: 'b' }]]);
+    await expect(readRows('sep=;\nid;title\na;b')).rejects.toThrow('separated by semicolons');
   });
 
   test('a value in a column without a name, and cells beyond the columns, are rejected with their line', async () => {
-    await expect(rowsOf('id,title,\na,b,\nc,d,e')).rejects.toThrow(
+    await expect(readRows('id,title,\na,b,\nc,d,e')).rejects.toThrow(
       'Line 3 has a value in column 3, which has no name in line 1. Name or remove the column.',
     );
-    await expect(rowsOf('id,title\na,b,c')).rejects.toThrow('Line 2 has 3 cells');
+    await expect(readRows('id,title\na,b,c')).rejects.toThrow('Line 2 has 3 cells');
   });
 
   test('control characters are rejected with their line, tabs and line breaks are not', async () => {
-    expect(await rowsOf('id,title\na,"b\tc\nd"')).toEqual([[2, { id: 'a', title: 'b\tc\nd' }]]);
-    await expect(rowsOf('id,title\na,b\x07')).rejects.toThrow(
+    expect(await readRows('id,title\na,"b\tc\nd"')).toEqual([[2, { id: 'a', title: 'b\tc\nd' }]]);
+    await expect(readRows('id,title\na,b\x07')).rejects.toThrow(
       'Line 2: title has the character U+0007, which can’t be stored. Remove it.',
     );
   });
@@ -196,7 +196,7 @@ describe('zip', () => {
 
   async function written(entries: readonly ZipEntry[]): Promise<Uint8Array> {
     const parts = [];
-    for await (const part of zipOf(entries)) parts.push(part);
+    for await (const part of createZip(entries)) parts.push(part);
     return Buffer.concat(parts);
   }
 
@@ -206,7 +206,7 @@ describe('zip', () => {
       read += 1;
       return Buffer.alloc(1_000_000);
     };
-    const parts = zipOf(Array.from({ length: 20 }, (_, at) => entry(`${at}`, large)));
+    const parts = createZip(Array.from({ length: 20 }, (_, at) => entry(`${at}`, large)));
     await parts.next();
     expect(read).toBe(1);
     await parts.return(undefined);

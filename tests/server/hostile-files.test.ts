@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { requestLimits } from '../../packages/server/src/database/tables';
 import { checkUpload } from '../../packages/server/src/journey/investors';
-import { zipOf } from '../../packages/server/src/journey/documents/zip';
+import { createZip } from '../../packages/server/src/journey/documents/zip';
 import {
   BOMBS,
   formThatListsItself,
@@ -14,9 +14,9 @@ import {
   hugePng,
   frames,
   packedNote,
-  pdfOf,
+  createPdf,
   pngWith,
-  streamOf,
+  createStream,
   twoFacedPdf,
 } from './hostile-files';
 import { readPdf } from './pdf-reading';
@@ -70,7 +70,7 @@ test.each([
   ['an action that goes to a page', '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>', []],
   ['an attached file', '/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(a)>>]>>>>', ['attachments']],
 ])('the investor and staff learn what was removed from a PDF with %s', async (_, entry, removed) => {
-  const bytes = pdfOf({ ...PAGE_TREE, 1: `<</Type/Catalog/Pages 2 0 R${entry}>>` });
+  const bytes = createPdf({ ...PAGE_TREE, 1: `<</Type/Catalog/Pages 2 0 R${entry}>>` });
   const stored = await upload(app, token, investorId, { name: newName(), bytes });
   expect(stored.removed_parts).toEqual(removed);
   const again = { token, params: { investorId, fileId: stored.file_id } };
@@ -83,7 +83,7 @@ test('active content of a PDF is removed, but links stay', async () => {
   const link = '<</S/URI/URI(https://example.com/by-itself)>>';
   const name = newName();
   const kept = await taken(
-    pdfOf({
+    createPdf({
       ...PAGE_TREE,
       1: `<</Type/Catalog/Pages 2 0 R/OpenAction${link}/AA<</WC${link}>>>>`,
       3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/AA<</O${link}>>/Annots[4 0 R]>>`,
@@ -102,13 +102,13 @@ test('active content of a PDF is removed, but links stay', async () => {
 });
 
 test('a PDF that reads differently by cross-reference table and by scan is kept as it was checked', async () => {
-  const scriptsOf = async (bytes: Buffer) => {
+  const readScripts = async (bytes: Buffer) => {
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
     return JSON.stringify([await pdf.getJSActions(), await pdf.hasJSActions()]);
   };
   const hostile = twoFacedPdf();
-  expect(await scriptsOf(hostile)).toContain('app.alert');
-  expect(await scriptsOf((await taken(hostile, newName())).rawPayload)).not.toContain('app.alert');
+  expect(await readScripts(hostile)).toContain('app.alert');
+  expect(await readScripts((await taken(hostile, newName())).rawPayload)).not.toContain('app.alert');
 });
 
 async function archive(): Promise<Buffer> {
@@ -118,7 +118,7 @@ async function archive(): Promise<Buffer> {
     read: async () => Buffer.from('<script>alert(1)</script>'),
   };
   const parts = [];
-  for await (const part of zipOf([page])) parts.push(part);
+  for await (const part of createZip([page])) parts.push(part);
   return Buffer.concat(parts);
 }
 
@@ -140,18 +140,22 @@ const POLYGLOTS: [string, string, () => Promise<Buffer>][] = [
     'a PDF with another file inside',
     'pdf',
     async () =>
-      pdfOf({
+      createPdf({
         ...PAGE_TREE,
         1: '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>>>',
-        9: streamOf('', HTML),
+        9: createStream('', HTML),
       }),
   ],
   [
     'a PDF with an archive that nothing shows',
     'pdf',
-    async () => pdfOf({ ...PAGE_TREE, 9: streamOf('', Buffer.concat([HTML, await archive()])) }),
+    async () => createPdf({ ...PAGE_TREE, 9: createStream('', Buffer.concat([HTML, await archive()])) }),
   ],
-  ['a PDF with a page of HTML before its objects', 'pdf', async () => pdfOf(PAGE_TREE, `%${String(HTML)}\n`)],
+  [
+    'a PDF with a page of HTML before its objects',
+    'pdf',
+    async () => createPdf(PAGE_TREE, `%${String(HTML)}\n`),
+  ],
   [
     'a photo with a page of HTML behind it',
     'jpg',
@@ -195,10 +199,10 @@ test.each(POLYGLOTS)('%s is kept only as a %s', async (_, ending, make) => {
 });
 
 test('an archive hidden inside a PDF is rejected', async () => {
-  const hidden = pdfOf({
+  const hidden = createPdf({
     ...PAGE_TREE,
     3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>',
-    9: streamOf('', await archive()),
+    9: createStream('', await archive()),
   });
   expect(await rejection(hidden)).toBe('file_is_archive');
 });

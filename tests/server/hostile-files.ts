@@ -15,7 +15,7 @@ export const PAGE_TREE = {
 };
 
 /** A PDF of numbered objects with a cross-reference table. */
-export function pdfOf(objects: Record<number, Part>, before: Part = ''): Buffer {
+export function createPdf(objects: Record<number, Part>, before: Part = ''): Buffer {
   const head = join(['%PDF-1.7\n', before]);
   const parts = [head];
   const places: [number, number][] = [];
@@ -26,10 +26,10 @@ export function pdfOf(objects: Record<number, Part>, before: Part = ''): Buffer 
     at += part.length;
     parts.push(part);
   }
-  return Buffer.concat([...parts, indexOf(places, at)]);
+  return Buffer.concat([...parts, createIndex(places, at)]);
 }
 
-function indexOf(places: readonly [number, number][], at: number): Buffer {
+function createIndex(places: readonly [number, number][], at: number): Buffer {
   const rows = places.map(([number, place]) => `${number} 1\n${String(place).padStart(10, '0')} 00000 n \n`);
   const size = Math.max(...places.map(([number]) => number)) + 1;
   return join([
@@ -38,7 +38,7 @@ function indexOf(places: readonly [number, number][], at: number): Buffer {
   ]);
 }
 
-export const streamOf = (facts: string, bytes: Buffer): Buffer =>
+export const createStream = (facts: string, bytes: Buffer): Buffer =>
   join([`<<${facts}/Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream']);
 
 /** A PDF with objects in a stream, where a text search does not find them. */
@@ -52,11 +52,11 @@ export function packedObjects(objects: Record<number, string>): Buffer {
   const index = `${places.join(' ')} `;
   const content = deflateSync(Buffer.from(`${index}${Object.values(objects).join(' ')}`));
   const facts = `/Type/ObjStm/N ${places.length}/First ${index.length}/Filter/FlateDecode`;
-  return streamOf(facts, content);
+  return createStream(facts, content);
 }
 
 const withCatalog = (facts: string, more: Record<number, Part> = {}): Buffer =>
-  pdfOf({ ...PAGE_TREE, 1: `<</Type/Catalog/Pages 2 0 R${facts}>>`, ...more });
+  createPdf({ ...PAGE_TREE, 1: `<</Type/Catalog/Pages 2 0 R${facts}>>`, ...more });
 
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
@@ -69,21 +69,24 @@ export const PROGRAMS: Record<string, () => Buffer> = {
   'a script whose kind is in another object': () =>
     withCatalog('/OpenAction<</S 9 0 R/URI(x)>>', { 9: '/JavaScript' }),
   'a script that runs when its page shows': () =>
-    pdfOf({ ...PAGE_TREE, 3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/AA<</O${SCRIPT}>>>>` }),
+    createPdf({ ...PAGE_TREE, 3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/AA<</O${SCRIPT}>>>>` }),
   'a script in a three-dimensional picture': () =>
-    pdfOf({ ...PAGE_TREE, 4: streamOf('/Type/3D/Subtype/U3D/OnInstantiate 5 0 R', Buffer.from('x')) }),
+    createPdf({
+      ...PAGE_TREE,
+      4: createStream('/Type/3D/Subtype/U3D/OnInstantiate 5 0 R', Buffer.from('x')),
+    }),
   'a program to launch': () => withCatalog('/OpenAction<</S/Launch/F(cmd.exe)>>'),
   'a program to launch, in an object stream': () =>
     withCatalog('/OpenAction 9 0 R', { 8: packedObjects({ 9: '<</S/L#61unch/F(cmd.exe)>>' }) }),
   'a form that sends itself': () => withCatalog('/OpenAction<</S/SubmitForm/F(https://x.example)>>'),
   'another file that it opens': () => withCatalog('/OpenAction<</S/GoToE/T<</N(a)>>>>'),
-  'an XFA form': () => withCatalog('/AcroForm<</XFA 9 0 R>>', { 9: streamOf('', Buffer.from('<xdp/>')) }),
+  'an XFA form': () => withCatalog('/AcroForm<</XFA 9 0 R>>', { 9: createStream('', Buffer.from('<xdp/>')) }),
   'a film with a player': () =>
     withCatalog('', { 9: '<</Type/Annot/Subtype/RichMedia/RichMediaContent<<>>>>' }),
 };
 
 const pageShowing = (stream: Buffer): Buffer =>
-  pdfOf({
+  createPdf({
     ...PAGE_TREE,
     3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>',
     9: stream,
@@ -102,12 +105,12 @@ const PACKED_MEGABYTE = deflateRawSync(Buffer.alloc(MEGABYTE, ' '), { finishFlus
 /** This many spaces in zlib format. Repeats one compressed block, which is much faster than compressing. */
 function blank(megabytes: number): Buffer {
   const end = Buffer.from([3, 0, 0, 0, 0, 0]);
-  end.writeUInt32BE(adlerOfSpaces(BigInt(megabytes * MEGABYTE)), 2);
+  end.writeUInt32BE(computeSpacesAdler(BigInt(megabytes * MEGABYTE)), 2);
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(PACKED_MEGABYTE), end]);
 }
 
 /** Adler-32 checksum at the end of zlib data. */
-function adlerOfSpaces(count: bigint): number {
+function computeSpacesAdler(count: bigint): number {
   const [space, modulus] = [32n, 65_521n];
   const sum = (1n + count * space) % modulus;
   const sums = (count + (space * count * (count + 1n)) / 2n) % modulus;
@@ -119,26 +122,29 @@ export const BOMBS: Record<string, { error: ErrorName; make: () => Buffer }> = {
   'objects that unpack to 400 MB': {
     error: 'pdf_too_complex',
     make: () =>
-      pdfOf({ ...PAGE_TREE, 9: streamOf('/Type/ObjStm/N 1/First 10/Filter/FlateDecode', blank(400)) }),
+      createPdf({
+        ...PAGE_TREE,
+        9: createStream('/Type/ObjStm/N 1/First 10/Filter/FlateDecode', blank(400)),
+      }),
   },
   'a page that unpacks to 800 MB': {
     error: 'pdf_too_complex',
-    make: () => pageShowing(streamOf('/Filter/FlateDecode', blank(800))),
+    make: () => pageShowing(createStream('/Filter/FlateDecode', blank(800))),
   },
   'a page that is packed twice': {
     error: 'pdf_too_complex',
-    make: () => pageShowing(streamOf('/Filter[/FlateDecode/FlateDecode]', deflateSync(blank(100)))),
+    make: () => pageShowing(createStream('/Filter[/FlateDecode/FlateDecode]', deflateSync(blank(100)))),
   },
   'a page packed by LZW without end': {
     error: 'pdf_too_complex',
-    make: () => pageShowing(streamOf('/Filter/LZWDecode', growingLzw(9 * MEGABYTE))),
+    make: () => pageShowing(createStream('/Filter/LZWDecode', growingLzw(9 * MEGABYTE))),
   },
   'a picture of 90,000 by 90,000 points': {
     error: 'too_many_pixels',
     make: () =>
-      pdfOf({
+      createPdf({
         ...PAGE_TREE,
-        9: streamOf(
+        9: createStream(
           '/Subtype/Image/Width 90000/Height 90000/ColorSpace/DeviceGray/BitsPerComponent 1',
           Buffer.alloc(9),
         ),
@@ -146,7 +152,7 @@ export const BOMBS: Record<string, { error: ErrorName; make: () => Buffer }> = {
   },
   'five million brackets': {
     error: 'pdf_damaged',
-    make: () => pdfOf({ ...PAGE_TREE, 9: `${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}` }),
+    make: () => createPdf({ ...PAGE_TREE, 9: `${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}` }),
   },
   'a hundred thousand pages': {
     error: 'pdf_too_many_pages',
@@ -156,34 +162,38 @@ export const BOMBS: Record<string, { error: ErrorName; make: () => Buffer }> = {
         numbers.map((number) => [number, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>']),
       );
       const kids = numbers.map((number) => `${number} 0 R`).join(' ');
-      return pdfOf({ ...PAGE_TREE, 2: `<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>`, ...pages });
+      return createPdf({
+        ...PAGE_TREE,
+        2: `<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>`,
+        ...pages,
+      });
     },
   },
   'a billion objects announced': {
     error: 'pdf_damaged',
     make: () =>
-      pdfOf({
+      createPdf({
         ...PAGE_TREE,
-        9: streamOf('/Type/ObjStm/N 1000000000/First 10/Filter/FlateDecode', blank(1)),
+        9: createStream('/Type/ObjStm/N 1000000000/First 10/Filter/FlateDecode', blank(1)),
       }),
   },
   'pages that contain themselves': {
     error: 'pdf_damaged',
-    make: () => pdfOf({ ...PAGE_TREE, 2: '<</Type/Pages/Kids[2 0 R]/Count 1>>' }),
+    make: () => createPdf({ ...PAGE_TREE, 2: '<</Type/Pages/Kids[2 0 R]/Count 1>>' }),
   },
 };
 
 const form = (content: string, painted: number) =>
-  streamOf(
+  createStream(
     `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${painted} 0 R>>>>/Filter/FlateDecode`,
     deflateSync(Buffer.from(content)),
   );
 
 const pagePainting = (forms: Record<number, Part>): Buffer =>
-  pdfOf({
+  createPdf({
     ...PAGE_TREE,
     3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R/Resources<</XObject<</X 10 0 R>>>>>>',
-    9: streamOf('', Buffer.from('q /X Do Q')),
+    9: createStream('', Buffer.from('q /X Do Q')),
     ...forms,
   });
 
@@ -259,7 +269,7 @@ export function frames(count: number): [string, Buffer][] {
 
 /** Duplicate object: readers that use the cross-reference table find a script, readers that scan the file do not. */
 export function twoFacedPdf(): Buffer {
-  const honest = pdfOf(PAGE_TREE);
+  const honest = createPdf(PAGE_TREE);
   const catalog = Buffer.from(`1 0 obj\n<</Type/Catalog/Pages 2 0 R/OpenAction${SCRIPT}>>\nendobj\n`);
   const head = join(['%PDF-1.7\n', catalog]);
   const index = honest.lastIndexOf('xref\n0 1');
@@ -268,5 +278,5 @@ export function twoFacedPdf(): Buffer {
     number,
     number === 1 ? 9 : head.length + body.indexOf(`${number} 0 obj`),
   ]);
-  return Buffer.concat([head, body, indexOf(places, head.length + body.length)]);
+  return Buffer.concat([head, body, createIndex(places, head.length + body.length)]);
 }

@@ -3,9 +3,9 @@
 // sent together; those that reach the handler are sent one at a time.
 import { CALL_NAMES, CONTRACT, type Call, type CallName } from '@quoin/contract';
 import type { TSchema } from 'typebox';
-import { validatorOf } from '../../packages/server/src/http/validation';
+import { createValidator } from '../../packages/server/src/http/validation';
 import { type Limit, limitsIn, type Path, withValue } from './limits-in-schemas';
-import { addressOf, exampleWorld, type ExampleWorld } from './scenes/example-world';
+import { getAddress, exampleWorld, type ExampleWorld } from './scenes/example-world';
 
 let world: ExampleWorld;
 beforeAll(async () => {
@@ -125,7 +125,7 @@ type Example = Awaited<ReturnType<ExampleWorld['request']>>;
 
 function bodyAttempts(shape: TSchema | undefined, { body }: Example): Attempt[] {
   if (!shape || body === undefined) return [];
-  const validate = validatorOf({ schema: shape, httpPart: 'body' });
+  const validate = createValidator({ schema: shape, httpPart: 'body' });
   const at = (paths: readonly Path[], json: string): Attempt => ({
     what: `${paths.map((path) => path.join('.')).join(', ')} = ${json.slice(0, 40)}`,
     payload: bodyWith(body, paths, json),
@@ -156,11 +156,11 @@ const WIDE = '\u{20bb7}';
 function bodyLimits(shape: TSchema | undefined, example: Example): Attempt[] {
   const variants: TSchema[] = Object(shape).anyOf ?? (shape ? [shape] : []);
   return variants.flatMap((variant) => {
-    const accepts = 'value' in validatorOf({ schema: variant, httpPart: 'body' })(example.body);
+    const accepts = 'value' in createValidator({ schema: variant, httpPart: 'body' })(example.body);
     const body = accepts ? example.body : {};
     const limits = limitsIn(variant);
     const sent = (what: string, changed: readonly Limit[], value: (limit: Limit) => unknown): Attempt => ({
-      what: `${what} of ${namesOf(changed)}`,
+      what: `${what} of ${getNames(changed)}`,
       payload: JSON.stringify(
         changed.reduce<unknown>((all, limit) => withValue(all, limit.path, value(limit)), body),
       ),
@@ -172,16 +172,19 @@ function bodyLimits(shape: TSchema | undefined, example: Example): Attempt[] {
       return [
         ...chunks(ofEnd, end === 'upper' ? 50 : 1).map((changed) => ({
           ...sent('beyond the limit', changed, ({ beyond }) => beyond),
-          ...(accepts && { fields: namesOf(changed) }),
+          ...(accepts && { fields: getNames(changed) }),
         })),
-        ...chunks(ofEnd, 1000).map((all) => ({ ...sent('all limits', all, widened), fits: namesOf(all) })),
-        ...chunks(ofEnd, 1).map((one) => ({ ...sent('the limit', one, ({ at }) => at), fits: namesOf(one) })),
+        ...chunks(ofEnd, 1000).map((all) => ({ ...sent('all limits', all, widened), fits: getNames(all) })),
+        ...chunks(ofEnd, 1).map((one) => ({
+          ...sent('the limit', one, ({ at }) => at),
+          fits: getNames(one),
+        })),
       ];
     });
   });
 }
 
-const namesOf = (limits: readonly Limit[]): string[] => limits.map(({ path }) => path.join('.'));
+const getNames = (limits: readonly Limit[]): string[] => limits.map(({ path }) => path.join('.'));
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
@@ -194,22 +197,22 @@ function addressLimits(name: CallName, { params, query }: Example): Attempt[] {
   const put = (usual: Record<string, string>, limits: readonly Limit[], at: 'at' | 'beyond') =>
     limits.reduce((all, limit) => ({ ...all, [limit.path.join('.')]: String(limit[at]) }), usual);
   const inQuery = (limit: Limit, at: 'at' | 'beyond') =>
-    `${addressOf(name, params)}?${new URLSearchParams(put(query, [limit], at))}`;
+    `${getAddress(name, params)}?${new URLSearchParams(put(query, [limit], at))}`;
   const upper = (parts ? limitsIn(parts) : []).filter(({ end }) => end === 'upper');
-  const inPath = (at: 'at' | 'beyond') => addressOf(name, put(params, upper, at));
+  const inPath = (at: 'at' | 'beyond') => getAddress(name, put(params, upper, at));
   return [
     ...(shape ? limitsIn(shape) : []).flatMap((limit) => [
       {
-        what: `beyond the limit of ${namesOf([limit])}`,
+        what: `beyond the limit of ${getNames([limit])}`,
         url: inQuery(limit, 'beyond'),
-        fields: namesOf([limit]),
+        fields: getNames([limit]),
       },
-      { what: `the limit of ${namesOf([limit])}`, url: inQuery(limit, 'at'), fits: namesOf([limit]) },
+      { what: `the limit of ${getNames([limit])}`, url: inQuery(limit, 'at'), fits: getNames([limit]) },
     ]),
     ...(upper.length > 0
       ? [
-          { what: 'beyond the limits of the path', url: inPath('beyond'), fields: namesOf(upper) },
-          { what: 'the limits of the path', url: inPath('at'), fits: namesOf(upper) },
+          { what: 'beyond the limits of the path', url: inPath('beyond'), fields: getNames(upper) },
+          { what: 'the limits of the path', url: inPath('at'), fits: getNames(upper) },
         ]
       : []),
   ];
@@ -218,8 +221,8 @@ function addressLimits(name: CallName, { params, query }: Example): Attempt[] {
 function addressAttempts(name: CallName, { params, query }: Example): Attempt[] {
   const { method, query: shape, params: parts }: Call = CONTRACT[name];
   const usual = new URLSearchParams(query).toString();
-  const inPath = (part: string, value: string) => addressOf(name, { ...params, [part]: value });
-  const inQuery = (pairs: string) => `${addressOf(name, params)}?${pairs}`;
+  const inPath = (part: string, value: string) => getAddress(name, { ...params, [part]: value });
+  const inQuery = (pairs: string) => `${getAddress(name, params)}?${pairs}`;
   const unknown = ['__proto__', 'constructor'].map((part) => `${part}=${IN_ADDRESSES[0]}`);
   return [
     ...namesIn(parts).flatMap((part) =>
@@ -257,7 +260,7 @@ test.each(CALL_NAMES)('%s withstands every value of its body, address and header
   const query = new URLSearchParams(example.query).toString();
   const usual: Attempt = {
     what: 'the example',
-    url: `${addressOf(name, example.params)}${query && `?${query}`}`,
+    url: `${getAddress(name, example.params)}${query && `?${query}`}`,
     ...(example.body !== undefined && { payload: JSON.stringify(example.body) }),
   };
   // The example first, because later examples build on it.

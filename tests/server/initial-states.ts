@@ -14,9 +14,9 @@ import {
 import { COMPLETE, publishProduct } from './scenes';
 import type { TestApp } from './test-app';
 
-const envelopeOfKind = (kind: EnvelopeKind) => `envelope-${kind}`;
+const findEnvelope = (kind: EnvelopeKind) => `envelope-${kind}`;
 const [firstKind, ...otherKinds] = ENVELOPE_KINDS;
-export const ENVELOPE_IDS = [envelopeOfKind(firstKind), ...otherKinds.map(envelopeOfKind)] as const;
+export const ENVELOPE_IDS = [findEnvelope(firstKind), ...otherKinds.map(findEnvelope)] as const;
 
 export async function initialObjects(app: TestApp) {
   const { db, clock } = app;
@@ -47,7 +47,7 @@ export async function initialObjects(app: TestApp) {
   });
   await db.insert(envelopes).values(
     ENVELOPE_KINDS.map((kind) => ({
-      id: envelopeOfKind(kind),
+      id: findEnvelope(kind),
       accountId,
       investmentId: kind === 'bank_account_change' ? null : investment.id,
       kind,

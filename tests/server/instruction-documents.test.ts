@@ -11,7 +11,7 @@ import {
   currentInvestment,
   openFile,
   operate,
-  partOf,
+  loadPart,
   publishProduct,
   approvedInvestment,
   signEnvelope,
@@ -101,11 +101,11 @@ describe('instruction documents', () => {
   type Named = Extract<ReplyOf<'getInvestmentPart'>, { type: 'documents' }>['items'][number];
 
   async function documentsNamed(token: string, investmentId: string, title: string): Promise<Named[]> {
-    const { items } = await partOf(app, token, investmentId, 'documents');
+    const { items } = await loadPart(app, token, investmentId, 'documents');
     return items.filter(({ name }) => name.startsWith(title));
   }
 
-  const textOf = async (token: string, fileId: string) =>
+  const readText = async (token: string, fileId: string) =>
     (await readPdf((await openFile(app, token, fileId)).rawPayload)).pages.join(' ');
 
   const addBank = (token: string) => addedBankAccount(app, token, CHECKING_ACCOUNT);
@@ -139,7 +139,7 @@ describe('instruction documents', () => {
     await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
     expect(await documents()).toHaveLength(1);
     await chooseAch();
-    const both = await Promise.all((await documents()).map(({ file_id }) => textOf(token, file_id)));
+    const both = await Promise.all((await documents()).map(({ file_id }) => readText(token, file_id)));
     expect(both.filter((text) => /First Bank .*6789/.test(text))).toHaveLength(2);
     for (const text of both)
       expect(text).toMatch(/Account holder Robin Ashdown.*Account type Checking.*021000021/);
@@ -169,7 +169,7 @@ describe('instruction documents', () => {
     expect(await documentsNamed(token, investmentId, '分配指示')).toEqual([]);
     await signEnvelope(app, token, chosen.to_sign?.envelope_id ?? '');
     const [document] = await documentsNamed(token, investmentId, '分配指示');
-    const text = await textOf(token, document?.file_id ?? '');
+    const text = await readText(token, document?.file_id ?? '');
     for (const fact of ['现金汇入银行账户', 'First Bank', '6789', '海港成长基金'])
       expect(text).toContain(fact);
     expect(text).not.toContain('0001234');
@@ -196,7 +196,7 @@ describe('instruction documents', () => {
     expect(await documents()).toEqual([]);
     const { id } = await app.ok('requestRedemption', { token, params, body: await request('20000') });
     const [document] = await documents();
-    const text = await textOf(token, document?.file_id ?? '');
+    const text = await readText(token, document?.file_id ?? '');
     for (const fact of ['Partial', '$20,000.00', 'June 30, 2026', 'Payer Bank ******1156, Robin Ashdown'])
       expect(text).toContain(fact);
     await app.ok('changeRedemption', { token, params: { redemptionId: id }, body: await terms('10000') });
@@ -235,7 +235,7 @@ describe('outdated instructions', () => {
     await app.runJobs();
     return to_sign?.envelope_id ?? '';
   }
-  const statusOf = async ({ token }: Payer, envelopeId: string) =>
+  const readStatus = async ({ token }: Payer, envelopeId: string) =>
     (await app.ok('getEnvelope', { token, params: { envelopeId } })).status;
   const waiting = async ({ token }: Payer) =>
     (await app.ok('listPendingActions', { token })).items.flatMap(({ envelope }) => envelope?.id ?? []);
@@ -271,7 +271,7 @@ describe('outdated instructions', () => {
     const { params, sha256 } = await readEnvelope(app, one.token, envelopeId);
     await outdate();
     expect(await waiting(one)).toEqual([]);
-    expect(await statusOf(one, envelopeId)).toBe('cancelled');
+    expect(await readStatus(one, envelopeId)).toBe('cancelled');
     const body = { typed_name: 'Robin Ashdown', sha256 };
     expect((await app.refused('signEnvelope', { token: one.token, params, body })).error).toBe(
       'envelope_cancelled',
@@ -296,7 +296,7 @@ describe('outdated instructions', () => {
     const signed = await requestAch(one);
     await signEnvelope(app, one.token, signed);
     const call = await issueCall(one, '20,000');
-    expect(await statusOf(one, signed)).toBe('signed');
+    expect(await readStatus(one, signed)).toBe('signed');
     const another = await requestAch(one);
     await operated(app, 'capital-calls', 'cancel', call, '--dry-run');
     expect(await waiting(one)).toEqual([another]);
@@ -317,9 +317,9 @@ describe('outdated instructions', () => {
       params: { bankAccountId },
       body: { ...CHECKING_ACCOUNT, account_number: '000111222333', access_code },
     });
-    expect(await statusOf(one, cash)).toBe('preparing');
+    expect(await readStatus(one, cash)).toBe('preparing');
     await signEnvelope(app, token, change.envelope_id);
-    expect(await statusOf(one, cash)).toBe('cancelled');
+    expect(await readStatus(one, cash)).toBe('cancelled');
 
     const { id: brokerageAccountId } = await addedBrokerageAccount(app, token, BROKERAGE_ACCOUNT);
     const stock = await instructed('stock', brokerageAccountId);
@@ -332,7 +332,7 @@ describe('outdated instructions', () => {
         access_code: await accessCode(app, token, 'bank_account'),
       },
     });
-    expect(await statusOf(one, stock)).toBe('cancelled');
+    expect(await readStatus(one, stock)).toBe('cancelled');
     expect(await waiting(one)).toEqual([]);
   });
 });

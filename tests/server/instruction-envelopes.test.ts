@@ -12,7 +12,7 @@ import {
   openFile,
   operate,
   paidToAccounts,
-  partOf,
+  loadPart,
   publishProduct,
   readEnvelope,
   approvedInvestment,
@@ -101,7 +101,7 @@ async function holder(): Promise<Holder> {
   return { token, email, again, investmentId, bankId };
 }
 
-const statusOf = async (token: string, envelopeId: string) =>
+const readStatus = async (token: string, envelopeId: string) =>
   (await app.ok('getEnvelope', { token, params: { envelopeId } })).status;
 
 describe.each(EACH)('%s', (_, kind) => {
@@ -190,7 +190,7 @@ describe.each(EACH)('%s', (_, kind) => {
     const body = { typed_name: 'Robin Ashdown', sha256: 'a'.repeat(64) };
     expect((await app.refused('signEnvelope', { token, params, body })).error).toBe('signature_link_expired');
     expect((await operate(app, 'envelopes', 'resend', envelopeId)).error).toBe('');
-    expect(await statusOf(token, envelopeId)).toBe('sent');
+    expect(await readStatus(token, envelopeId)).toBe('sent');
     await app.runJobs();
     expect((await app.outbox(asker.email))[0]?.link).toContain(envelopeId);
   });
@@ -205,7 +205,7 @@ describe.each(EACH)('%s', (_, kind) => {
 
     const { document, title } = await app.ok('getEnvelope', { token, params });
     expect(title).toBe(kind.title);
-    const { items } = await partOf(app, token, asker.investmentId, 'documents');
+    const { items } = await loadPart(app, token, asker.investmentId, 'documents');
     const filed = items.find(({ file_id }) => file_id === document?.file_id);
     expect(filed).toMatchObject({ document_type: kind.filedAs, name: `${kind.title} 2026-06-05.pdf` });
     const sealed = (await openFile(app, token, document?.file_id ?? '')).rawPayload;
@@ -266,8 +266,8 @@ test('a signed instruction of a canceled investment stays among its documents, m
   const envelopeId = await KINDS.ach.ask(asker);
   await signEnvelope(app, token, envelopeId);
   await app.ok('cancelInvestment', { token, params: { investmentId } });
-  expect(await statusOf(token, envelopeId)).toBe('cancelled');
-  const { items } = await partOf(app, token, investmentId, 'documents');
+  expect(await readStatus(token, envelopeId)).toBe('cancelled');
+  const { items } = await loadPart(app, token, investmentId, 'documents');
   expect(items.map(({ name }) => name.split(' 2')[0])).toContain('ACH Authorization');
 });
 
@@ -278,7 +278,7 @@ test('choosing wire withdraws an authorization that is not signed or not sealed 
   const wire = await confirmedWire(app, { token, params });
   const first = await KINDS.ach.ask(asker);
   await app.ok('chooseMethodOfTransfer', { token, params, body: wire });
-  expect(await statusOf(token, first)).toBe('cancelled');
+  expect(await readStatus(token, first)).toBe('cancelled');
   const second = await KINDS.ach.ask(asker);
   const ready = await readEnvelope(app, token, second);
   await app.ok('signEnvelope', {
@@ -301,10 +301,10 @@ test('the same choice reuses the request for signature, and another choice repla
   expect((await chooseCash(asker, asker.bankId)).to_sign?.envelope_id).toBe(first.to_sign?.envelope_id);
   const second = await chooseCash(asker, other.id);
   expect(second.to_sign).toMatchObject({ account: { name: 'Third Bank' }, delivery: 'cash' });
-  expect(await statusOf(token, first.to_sign?.envelope_id ?? '')).toBe('cancelled');
+  expect(await readStatus(token, first.to_sign?.envelope_id ?? '')).toBe('cancelled');
   const change = await changeBank(asker, 'Second Bank');
   const newer = await changeBank(asker, 'Fourth Bank');
-  expect(await statusOf(token, change.envelope_id)).toBe('cancelled');
+  expect(await readStatus(token, change.envelope_id)).toBe('cancelled');
   const { to_sign } = await app.ok('listBankAccounts', { token });
   expect(to_sign).toMatchObject([
     { envelope_id: newer.envelope_id, bank_name: 'Fourth Bank', change: 'change' },
@@ -317,7 +317,7 @@ test('removing an account withdraws its pending payments and changes', async () 
   const { token, bankId } = asker;
   const envelopeIds = [await KINDS.distribution.ask(asker), await KINDS['bank change'].ask(asker)];
   await app.ok('removeBankAccount', { token, params: { bankAccountId: bankId } });
-  for (const envelopeId of envelopeIds) expect(await statusOf(token, envelopeId)).toBe('cancelled');
+  for (const envelopeId of envelopeIds) expect(await readStatus(token, envelopeId)).toBe('cancelled');
 });
 
 test('an unsigned account number is sealed', async () => {

@@ -51,13 +51,13 @@ describe('invitation', () => {
     };
   }
 
-  const accountOf = async (email: string) =>
+  const readAccount = async (email: string) =>
     (await app.db.select().from(accounts).where(eq(accounts.email, email)))[0];
 
   test('a friend of an investor signs up from abroad; statements and attestations are kept', async () => {
     const body = await invited();
     await app.ok('register', { body });
-    const account = await accountOf(body.email);
+    const account = await readAccount(body.email);
     expect(account).toMatchObject({ country: 'HK', referredBy: expect.any(String) });
     const kept = await app.db
       .select()
@@ -120,7 +120,7 @@ describe('invitation', () => {
   test('in the home country the referral code suffices, in any case, without attestations', async () => {
     const plain = { ...(await invited()), country: 'CA', invitation: undefined };
     await app.ok('register', { body: { ...plain, referral_code: ` ${code.toLowerCase()} ` } });
-    expect(await accountOf(plain.email)).toMatchObject({ referredBy: expect.any(String) });
+    expect(await readAccount(plain.email)).toMatchObject({ referredBy: expect.any(String) });
     const stated = {
       ...(await invited()),
       country: 'US',
@@ -162,7 +162,7 @@ describe('invitation', () => {
   test('an account that is not activated, or disabled, cannot invite', async () => {
     const body = await invited();
     await app.ok('register', { body });
-    const waiting = (await accountOf(body.email))?.referralCode ?? '';
+    const waiting = (await readAccount(body.email))?.referralCode ?? '';
     expect((await app.refused('getInvitation', { query: { ref_id: waiting } })).error).toBe(
       'invitation_invalid',
     );
@@ -207,7 +207,7 @@ describe('referrals', () => {
     await at.ok('activate', { body: { code: (await at.linkMailed(email)).split('/').at(-1) ?? '' } });
   }
 
-  const codeOf = async (token: string, at = app) => (await at.ok('getUserInfo', { token })).referral_code;
+  const readCode = async (token: string, at = app) => (await at.ok('getUserInfo', { token })).referral_code;
 
   /** Applied, signed, and the funds received today. */
   async function invest(token: string) {
@@ -220,7 +220,7 @@ describe('referrals', () => {
   test('a friend is listed by first name and initial, from sign-up to first investment', async () => {
     const referrer = await app.newInvestor();
     const { token } = referrer;
-    const code = await codeOf(token);
+    const code = await readCode(token);
     const friends = async () => (await app.ok('listReferrals', { token })).items;
     expect(await app.ok('listReferrals', { token })).toEqual({
       referral_code: code,
@@ -248,7 +248,7 @@ describe('referrals', () => {
 
   test('an earned credit is paid or rejected once with a mail, and the decision can be reversed', async () => {
     const referrer = await app.newInvestor();
-    const friend = await register(await codeOf(referrer.token));
+    const friend = await register(await readCode(referrer.token));
     await activate(friend);
     const pay = (to: string, ...more: string[]) =>
       ops('referrals', 'pay', friend.email, '--to', to, '--reference', 'W-1', ...more);
@@ -310,7 +310,7 @@ describe('referrals', () => {
 
   test('the credit is valid through the day twelve months after activation, not a day longer', async () => {
     const referrer = await app.newInvestor();
-    const friend = await register(await codeOf(referrer.token));
+    const friend = await register(await readCode(referrer.token));
     await activate(friend);
     await invest((await app.signIn(friend)).token);
     const status = async () => {
@@ -327,7 +327,7 @@ describe('referrals', () => {
 
   test('an invited friend sees both offers; 50,000 is not above 50,000', async () => {
     const referrer = await app.newInvestor();
-    const friend = await register(await codeOf(referrer.token));
+    const friend = await register(await readCode(referrer.token));
     await activate(friend);
     const { token } = await app.signIn(friend);
     const received = async () => (await app.ok('listReferrals', { token })).received;
@@ -345,7 +345,7 @@ describe('referrals', () => {
   ] as const)('the %s waits for a first investment through the day %s months on', async (offer, _, last) => {
     const began = await startTestApp();
     const referrer = await began.newInvestor();
-    const friend = await register(await codeOf(referrer.token, began), began);
+    const friend = await register(await readCode(referrer.token, began), began);
     await activate(friend, began);
     const statuses = [];
     for (const day of [addDays(last, -1), last, addDays(last, 1)]) {
@@ -359,7 +359,7 @@ describe('referrals', () => {
 
   test('an investor cannot see the friends of another investor', async () => {
     const referrer = await app.newInvestor();
-    await register(await codeOf(referrer.token));
+    await register(await readCode(referrer.token));
     const { token } = await app.newInvestor();
     expect((await app.ok('listReferrals', { token })).items).toEqual([]);
     expect((await app.refused('listReferrals')).error).toBe('not_signed_in');

@@ -342,7 +342,7 @@ describe('visit', () => {
     return { ...reply, cookie: `quoin_visit=${cookie?.value}`, response };
   }
 
-  const recordOf = async (id: string) => (await app.db.select().from(visits).where(eq(visits.id, id)))[0];
+  const readRecord = async (id: string) => (await app.db.select().from(visits).where(eq(visits.id, id)))[0];
 
   test('a visit is recorded with the query of its link, under an id that is valid for seven days', async () => {
     const { id, expire, response } = await arrive({
@@ -354,7 +354,7 @@ describe('visit', () => {
     expect(response.headers['set-cookie']).toMatch(
       /^quoin_visit=[^;]+; Path=\/api\/v1\/access;.*HttpOnly; SameSite=Strict$/,
     );
-    expect(await recordOf(id)).toMatchObject({
+    expect(await readRecord(id)).toMatchObject({
       parameters: { ref_id: 'GRACELINDQ', utm_source: 'letter', mc_cid: '7f' },
       pageViews: 1,
       convertedAt: null,
@@ -364,7 +364,7 @@ describe('visit', () => {
   test('a returning browser continues its record, and an unknown id starts a new one', async () => {
     const { id } = await arrive();
     expect(await arrive({ id })).toMatchObject({ id });
-    expect(await recordOf(id)).toMatchObject({ pageViews: 2 });
+    expect(await readRecord(id)).toMatchObject({ pageViews: 2 });
     expect((await arrive({ id: 'newsletter-7' })).id).not.toBe('newsletter-7');
   });
 
@@ -372,13 +372,13 @@ describe('visit', () => {
     const { id } = await arrive();
     app.clock.advance({ days: 6, hours: 23, minutes: 59, seconds: 59 });
     expect(await app.ok('recordStay', { query: { id, ref_id: 'GRACELINDQ' } })).toEqual({ expired: false });
-    const { stayedAt } = (await recordOf(id)) ?? {};
+    const { stayedAt } = (await readRecord(id)) ?? {};
     expect(stayedAt).toEqual(app.clock.now());
     app.clock.advance({ seconds: 1 });
     expect(await app.ok('recordStay', { query: { id } })).toEqual({ expired: true });
     app.clock.advance({ seconds: 1 });
     expect(await app.ok('recordStay', { query: { id } })).toEqual({ expired: true });
-    expect((await recordOf(id))?.stayedAt).toEqual(stayedAt);
+    expect((await readRecord(id))?.stayedAt).toEqual(stayedAt);
     expect((await arrive({ id })).id).not.toBe(id);
   });
 
@@ -393,8 +393,8 @@ describe('visit', () => {
     expect(await app.ok('recordConversion', { cookie })).toEqual({ done: true });
     app.clock.advance({ seconds: 1 });
     await app.ok('recordConversion', { cookie });
-    expect(await recordOf(id)).toMatchObject({ convertedAt });
-    expect(await recordOf(other.id)).toMatchObject({ convertedAt: null });
+    expect(await readRecord(id)).toMatchObject({ convertedAt });
+    expect(await readRecord(other.id)).toMatchObject({ convertedAt: null });
     expect(await app.ok('recordConversion')).toEqual({ done: true });
   });
 

@@ -8,20 +8,20 @@ import {
   redemptions,
   valuations,
 } from '../../packages/server/src/database/tables';
-import { productAsAgreed, termsOf } from '../../packages/server/src/ledger/agreed-terms';
+import { productAsAgreed, getTerms } from '../../packages/server/src/ledger/agreed-terms';
 import {
-  figuresOf,
-  irrOfHoldings,
-  lastMoveOf,
-  ledgerOf,
-  recordOf,
+  getFigures,
+  calculateHoldingsIrr,
+  getLastMove,
+  getLedger,
+  getRecord,
   worthOn,
 } from '../../packages/server/src/ledger/figures';
-import { holdingsOf, ownHolding } from '../../packages/server/src/ledger/holdings';
+import { loadHoldings, ownHolding } from '../../packages/server/src/ledger/holdings';
 import {
-  lockUpOf,
-  payoutTermsOf,
-  redemptionScheduleOf,
+  getLockUp,
+  getPayoutTerms,
+  getRedemptionSchedule,
 } from '../../packages/server/src/ledger/terms-of-time';
 import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../packages/server/src/ledger/under-way';
 import { day, holding, insert, invested, move, tx, useLedger } from './ledger-rows';
@@ -37,7 +37,7 @@ describe('investments of an account', () => {
       ...{ accountId, productId, investorId, status: 'approved' },
       createdAt: day('2026-02-01'),
     });
-    const found = await holdingsOf(tx(), accountId);
+    const found = await loadHoldings(tx(), accountId);
     expect(found.map(({ investment }) => investment.id)).toEqual([newest, id]);
     expect(found.map(({ product, investor }) => [product.id, investor.id])).toEqual([
       [productId, investorId],
@@ -45,13 +45,13 @@ describe('investments of an account', () => {
     ]);
     expect(await ownHolding(tx(), accountId, other.id)).toBeUndefined();
     expect((await ownHolding(tx(), other.accountId, other.id))?.investment.id).toBe(other.id);
-    expect(await holdingsOf(tx(), 'nobody')).toEqual([]);
+    expect(await loadHoldings(tx(), 'nobody')).toEqual([]);
   });
 
   test('created at the same time are in the order of their ids', async () => {
     const { accountId, productId, investorId } = await invested({ id: 'b' });
     await insert(investments, { accountId, productId, investorId, id: 'a', status: 'approved' });
-    expect((await holdingsOf(tx(), accountId)).map(({ investment }) => investment.id)).toEqual(['a', 'b']);
+    expect((await loadHoldings(tx(), accountId)).map(({ investment }) => investment.id)).toEqual(['a', 'b']);
   });
 
   test('have their own transactions, newest first, and the valuations of their product, oldest first', async () => {
@@ -93,7 +93,7 @@ describe('investments of an account', () => {
     if (!product) throw new Error('no product');
     expect((await holding(accountId, id)).product.managementFee).toBe(product.managementFee);
     const texts = { ...product.texts, exitPolicy: { en: 'Agreed', 'zh-CN': '约定' } };
-    const agreed = termsOf({ ...product, managementFee: '0.0175', lockUpCount: 7, texts });
+    const agreed = getTerms({ ...product, managementFee: '0.0175', lockUpCount: 7, texts });
     await tx().update(investments).set({ agreedTerms: agreed }).where(eq(investments.id, id));
     const held = (await holding(accountId, id)).product;
     expect([held.managementFee, held.lockUpCount, held.id]).toEqual(['0.0175', 7, productId]);
@@ -156,17 +156,17 @@ describe('the figures of an investment', () => {
     'that is %s have the latest correction of the price',
     async (status) => {
       const held = await withPrices({ status, effectiveDate: '2025-02-01' });
-      const figures = figuresOf(held, '2026-02-01');
+      const figures = getFigures(held, '2026-02-01');
       expect(figures).toMatchObject({
         unitPrice: '110',
         nav: 1_100_00,
         dividends: 20_00,
         units: '10.000000',
       });
-      expect(figures.irr).toBe(irrOfHoldings([held], '2026-02-01'));
+      expect(figures.irr).toBe(calculateHoldingsIrr([held], '2026-02-01'));
       expect(figures.irr).toMatch(/^0\.1/);
-      expect(figuresOf(held, '2026-03-01').unitPrice).toBe('120');
-      expect(figuresOf(held, '2025-01-31').unitPrice).toBeUndefined();
+      expect(getFigures(held, '2026-03-01').unitPrice).toBe('120');
+      expect(getFigures(held, '2025-01-31').unitPrice).toBeUndefined();
       expect(worthOn(held, ['2026-02-01']).map(({ nav }) => nav)).toEqual([1_100_00]);
     },
   );
@@ -174,21 +174,21 @@ describe('the figures of an investment', () => {
   test('before the effective date have no value', async () => {
     const held = await withPrices({ status: 'fund_received' });
     const none = { withdrawn: 0, fees: 0 };
-    expect(figuresOf(held, '2026-02-01')).toEqual({
+    expect(getFigures(held, '2026-02-01')).toEqual({
       ...{ contribution: 1_000_00, units: '10.000000', dividends: 20_00, ...none },
     });
-    expect(irrOfHoldings([held], '2026-02-01')).toBeUndefined();
+    expect(calculateHoldingsIrr([held], '2026-02-01')).toBeUndefined();
     expect(worthOn(held, ['2026-02-01'])[0]?.nav).toBeUndefined();
-    expect(recordOf(held).effectiveDate).toBeNull();
+    expect(getRecord(held).effectiveDate).toBeNull();
   });
 
   test('have the money in escrow from the effective date, and no charged fees', async () => {
     const held = await withPrices({ status: 'current', effectiveDate: '2025-02-01' });
-    expect(ledgerOf(held).map(({ type, date }) => [type, date])).toEqual([
+    expect(getLedger(held).map(({ type, date }) => [type, date])).toEqual([
       ['dividend', '2025-06-30'],
       ['funds_received', '2025-02-01'],
     ]);
-    const { transactions, valuations, effectiveDate } = recordOf(held);
+    const { transactions, valuations, effectiveDate } = getRecord(held);
     expect(transactions.map(({ date, amount, shares }) => [date, amount, shares])).toEqual([
       ['2025-06-30', 20_00, null],
       ['2025-01-01', 1_000_00, '10'],
@@ -203,10 +203,10 @@ describe('the figures of an investment', () => {
 
   test('the last payment is the latest until a day', async () => {
     const held = await withPrices({ status: 'current', effectiveDate: '2025-02-01' });
-    expect(lastMoveOf(held, '2026-01-01')).toBe('2025-06-30');
-    expect(lastMoveOf(held, '2025-06-30')).toBe('2025-06-30');
-    expect(lastMoveOf(held, '2025-06-29')).toBe('2025-02-01');
-    expect(lastMoveOf(held, '2025-01-15')).toBeUndefined();
+    expect(getLastMove(held, '2026-01-01')).toBe('2025-06-30');
+    expect(getLastMove(held, '2025-06-30')).toBe('2025-06-30');
+    expect(getLastMove(held, '2025-06-29')).toBe('2025-02-01');
+    expect(getLastMove(held, '2025-01-15')).toBeUndefined();
   });
 });
 
@@ -252,11 +252,11 @@ test('lock-up, redemption days and payment of redemptions are those of the produ
   const { accountId, id } = await invested();
   const { product } = await holding(accountId, id);
   const terms = { ...product, lockUpCount: 18, lockUpUnit: 'months' as const };
-  expect(lockUpOf(terms)).toEqual({ count: 18, unit: 'months' });
-  expect(redemptionScheduleOf({ redemptionFrequency: 'quarter_ends', redemptionNoticeDays: 45 })).toEqual({
+  expect(getLockUp(terms)).toEqual({ count: 18, unit: 'months' });
+  expect(getRedemptionSchedule({ redemptionFrequency: 'quarter_ends', redemptionNoticeDays: 45 })).toEqual({
     ...{ frequency: 'quarter_ends', notice_days: 45 },
   });
-  expect(payoutTermsOf({ redemptionPayoutDays: 20, redemptionHoldback: '0.05' })).toEqual({
+  expect(getPayoutTerms({ redemptionPayoutDays: 20, redemptionHoldback: '0.05' })).toEqual({
     ...{ days: 20, holdback: '0.05' },
   });
 });

@@ -141,13 +141,13 @@ export async function holding(accountId: string, id: string): Promise<Holding> {
   return found;
 }
 
-export async function investmentOf(id: string) {
+export async function readInvestment(id: string) {
   const [row] = await tx().select().from(investments).where(eq(investments.id, id));
   if (!row) throw new Error(`no investment ${id}`);
   return row;
 }
 
-export const statusOf = async (id: string) => (await investmentOf(id)).status;
+export const readStatus = async (id: string) => (await readInvestment(id)).status;
 
 /** An unsigned envelope about one dollar, which is never the amount due. */
 export const unsigned = (
@@ -163,7 +163,7 @@ export const envelopeStatus = async (id: string) =>
   (await tx().select().from(envelopes).where(eq(envelopes.id, id)))[0]?.status;
 
 /** The rows of the ledger in the order of their dates. */
-export const rowsOf = (investmentId: string) =>
+export const getRows = (investmentId: string) =>
   tx()
     .select()
     .from(transactions)
@@ -189,7 +189,7 @@ export async function bankAccount(
 }
 
 /** @returns the details of the ledger's error, else the message of staff's; undefined if the act succeeds */
-export async function problemOf(act: Promise<unknown>) {
+export async function catchProblem(act: Promise<unknown>) {
   try {
     await act;
   } catch (failure) {

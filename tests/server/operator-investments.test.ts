@@ -9,7 +9,7 @@ import {
   MORGAN,
   operate,
   operateAs,
-  partOf,
+  loadPart,
   publishProduct,
   requestedRedemption,
   signedInvestment,
@@ -43,7 +43,7 @@ async function holder(product?: { id: string; documentId: string }) {
   return { ...person, product: held, investmentId, params: { investmentId } };
 }
 
-const statusOf = async (token: string, investmentId: string) =>
+const readStatus = async (token: string, investmentId: string) =>
   (await app.ok('getInvestment', { token, params: { investmentId } })).status;
 
 test('a dry run of an approval reports the result and changes nothing', async () => {
@@ -56,7 +56,7 @@ test('a dry run of an approval reports the result and changes nothing', async ()
     investor: 'Robin Ashdown',
     commitment: '50000.00',
   });
-  expect(await statusOf(token, investmentId)).toBe('being_reviewed');
+  expect(await readStatus(token, investmentId)).toBe('being_reviewed');
 });
 
 describe('an agreement that is to be signed again', () => {
@@ -86,7 +86,7 @@ describe('an agreement that is to be signed again', () => {
       status: 'being_reviewed',
       note: null,
     });
-    expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(2);
+    expect((await loadPart(app, token, investmentId, 'documents')).items).toHaveLength(2);
     expect((await operate(app, 'investments', 'approve', investmentId)).error).toBe('');
   });
 
@@ -95,7 +95,7 @@ describe('an agreement that is to be signed again', () => {
     await ask(investmentId);
     await app.runJobs();
     await app.ok('cancelInvestment', { token, params });
-    expect(await statusOf(token, investmentId)).toBe('canceled');
+    expect(await readStatus(token, investmentId)).toBe('canceled');
   });
 
   test('is not requested without a reason, before a signature, or after money arrives', async () => {
@@ -119,14 +119,14 @@ describe('ending an investment', () => {
     await operate(app, 'products', 'set-valuation', product.id, '--price', '110');
     expect((await end(investmentId, '--date', '2026-06-04')).error).toContain('cannot end before that');
     expect((await end(investmentId, '--dry-run')).out).toContain('past');
-    expect(await statusOf(token, investmentId)).toBe('current');
+    expect(await readStatus(token, investmentId)).toBe('current');
     expect((await end(investmentId)).error).toBe('');
     expect(await app.ok('getInvestment', { token, params })).toMatchObject({
       status: 'past',
       nav: '0.00',
       net_gain_loss: '5000.00',
     });
-    const { items } = await partOf(app, token, investmentId, 'transactions');
+    const { items } = await loadPart(app, token, investmentId, 'transactions');
     expect(items.find(({ transaction_type }) => transaction_type === 'funds_redeemed')).toMatchObject({
       amount: '55000.00',
       shares: '500.000000',
@@ -204,12 +204,12 @@ test('a document for all holders is posted to each of them once, and to nobody e
   expect(progress).toEqual(['1/2', '2/2']);
   await app.runJobs();
   for (const { token, email, investmentId } of [one, two]) {
-    const { items } = await partOf(app, token, investmentId, 'documents');
+    const { items } = await loadPart(app, token, investmentId, 'documents');
     expect(items.filter(({ name }) => name === 'Annual report.pdf')).toHaveLength(1);
     const mails = (await app.outbox(email)).filter(({ text }) => text.includes('Annual report'));
     expect(mails).toHaveLength(1);
   }
-  const { items } = await partOf(app, other.token, other.investmentId, 'documents');
+  const { items } = await loadPart(app, other.token, other.investmentId, 'documents');
   expect(items.some(({ name }) => name === 'Annual report.pdf')).toBe(false);
   expect((await post()).error).toContain('Give the id of one investment, or --product');
   expect((await post(one.investmentId, '--product', product.id)).error).toContain('Give the id of one');

@@ -13,7 +13,7 @@ import {
   openFile,
   operate,
   operated,
-  partOf,
+  loadPart,
   publishProduct,
   requestedRedemption,
 } from './scenes';
@@ -72,7 +72,7 @@ test('a partial redemption deducts units by their price on its day', async () =>
     nav: '42500.00',
     net_gain_loss: '12500.00',
   });
-  const { items } = await partOf(app, token, investmentId, 'transactions');
+  const { items } = await loadPart(app, token, investmentId, 'transactions');
   expect(items.find(({ transaction_type }) => transaction_type === 'funds_redeemed')).toMatchObject({
     amount: '20000.00',
     shares: '160.000000',
@@ -135,7 +135,7 @@ test('of concurrent cancellation by the investor and completion by the operator,
     operate(app, 'redemptions', 'complete', id),
   ]);
   expect([cancelled.status === 200, completed.exitCode === 0].filter(Boolean)).toHaveLength(1);
-  const { items } = await partOf(app, token, investmentId, 'transactions');
+  const { items } = await loadPart(app, token, investmentId, 'transactions');
   expect(items.some(({ transaction_type }) => transaction_type === 'funds_redeemed')).toBe(
     completed.exitCode === 0,
   );
@@ -201,9 +201,9 @@ test('a posted document is listed and announced by mail; an invalid file is reje
     expect((await post(good, '--period', period)).error).toContain('the last day of a year');
   expect((await post(good, '--period', 'last year')).error).toContain('last year');
   expect((await post(good, '--dry-run')).out).toContain('dry_run');
-  expect((await partOf(app, token, investmentId, 'documents')).items).toHaveLength(1);
+  expect((await loadPart(app, token, investmentId, 'documents')).items).toHaveLength(1);
   expect((await post(good)).error).toBe('');
-  const { items } = await partOf(app, token, investmentId, 'documents');
+  const { items } = await loadPart(app, token, investmentId, 'documents');
   const posted = items.find(({ document_type }) => document_type === 'tax_documents');
   expect(posted?.name).toBe('K-1 2025.pdf');
   expect((await openFile(app, token, posted?.file_id ?? '')).statusCode).toBe(200);

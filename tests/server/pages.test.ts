@@ -130,7 +130,7 @@ describe('pages', () => {
   });
 
   describe('a public page', () => {
-    const languageOf = async (url: string, cookie = '') =>
+    const readLanguage = async (url: string, cookie = '') =>
       /<html lang="([^"]+)"/.exec((await get(url, { cookie })).body)?.[1];
 
     test.each([
@@ -146,7 +146,7 @@ describe('pages', () => {
       ['/go/auth/signup', '', 'en'],
       ['/go/auth/signup/zh', '', 'zh-CN'],
     ])('%s with the cookie "%s" has its content in %s', async (url, cookie, language) => {
-      expect(await languageOf(url, cookie)).toBe(language);
+      expect(await readLanguage(url, cookie)).toBe(language);
     });
 
     test.each([
@@ -158,7 +158,7 @@ describe('pages', () => {
       ['/go/auth/signup/zh', 'quoin.referral=kept'],
       ['/go/auth/signup?ref_id=7', ''],
     ])('%s with the cookie "%s" is rendered by the browser', async (url, cookie) => {
-      expect(await languageOf(url, cookie)).toBeUndefined();
+      expect(await readLanguage(url, cookie)).toBeUndefined();
     });
 
     test('has its canonical URL and the nonce of its policy, and is compressed for clients that accept it', async () => {

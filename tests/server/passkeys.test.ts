@@ -257,7 +257,7 @@ describe('recovery codes', () => {
     return (await app.outbox(email)).map(({ subject }) => subject);
   };
 
-  const ticketOf = async ({ email, password }: Person) => {
+  const requestTicket = async ({ email, password }: Person) => {
     app.clock.advance({ minutes: 1 });
     const reply = await app.ok('signIn', { body: { email, password: await hashPassword(email, password) } });
     if (reply.step !== 'two_step') throw new Error('expected the second step');
@@ -268,7 +268,7 @@ describe('recovery codes', () => {
     const person = await passkeyHolder(app);
     const [code = ''] = person.recovery_codes;
     const send = async (recovery_code: string) =>
-      app.call('signIn', { body: { ticket: await ticketOf(person), recovery_code } });
+      app.call('signIn', { body: { ticket: await requestTicket(person), recovery_code } });
     const written = ` ${code.replace('-', ' ').toLowerCase()} `;
     expect((await send(written)).reply).toMatchObject({ step: 'signed_in' });
     expect((await send(code)).response.json()).toMatchObject({ code: 1127 });
@@ -281,14 +281,14 @@ describe('recovery codes', () => {
   test('five concurrent uses sign in once', async () => {
     const person = await passkeyHolder(app);
     const [code = ''] = person.recovery_codes;
-    const body = { ticket: await ticketOf(person), recovery_code: code };
+    const body = { ticket: await requestTicket(person), recovery_code: code };
     const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('signIn', { body })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('the fifth wrong code locks the account', async () => {
     const person = await passkeyHolder(app);
-    const ticket = await ticketOf(person);
+    const ticket = await requestTicket(person);
     const codes = [];
     for (let tries = 0; tries < 5; tries += 1) {
       const { response } = await app.call('signIn', { body: { ticket, recovery_code: 'ABCDE-FGHJK' } });
@@ -299,7 +299,7 @@ describe('recovery codes', () => {
 
   test('an empty code and a code of another person return errors', async () => {
     const [one, other] = [await passkeyHolder(app), await passkeyHolder(app)];
-    const ticket = await ticketOf(one);
+    const ticket = await requestTicket(one);
     expect((await app.refused('signIn', { body: { ticket, recovery_code: ' ' } })).error).toBe('code_empty');
     const [foreign = ''] = other.recovery_codes;
     expect((await app.refused('signIn', { body: { ticket, recovery_code: foreign } })).error).toBe(
@@ -312,7 +312,7 @@ describe('recovery codes', () => {
     await enterPassword(app, person.token);
     const { recovery_codes } = await app.ok('makeRecoveryCodes', person);
     const [old = ''] = person.recovery_codes;
-    const ticket = await ticketOf(person);
+    const ticket = await requestTicket(person);
     expect((await app.refused('signIn', { body: { ticket, recovery_code: old } })).error).toBe(
       'recovery_code_incorrect',
     );

@@ -42,7 +42,7 @@ const rejection = ({ token, params }: Begun, account = {}) =>
 const onFile = async (token: string) => (await app.ok('listBankAccounts', { token })).items;
 
 /** Problems of the account as payer of the application. */
-async function problemOf(
+async function catchProblem(
   { token, params }: Begun,
   bank_account_id?: string,
   preferred_method = 'wire' as 'wire' | 'ach',
@@ -74,7 +74,7 @@ describe('an account that is entered in an application', () => {
     expect(await onFile(token)).toMatchObject([{ ...shown, pays_only: true, held_until: null }]);
     const { payers } = await app.ok('getApplication', begun);
     expect(payers).toEqual([{ ...shown, name: 'Payer Bank', holder: 'Robin Ashdown', methods: ['wire'] }]);
-    expect(await problemOf(begun, id)).toBeUndefined();
+    expect(await catchProblem(begun, id)).toBeUndefined();
     const rows = await app.open.pool.query(
       `select b::text as row from bank_accounts b where id = $1
        union all select values::text from applications where investment_id = $2`,
@@ -141,7 +141,7 @@ describe('an account that is entered in an application', () => {
     expect((await rejection(begun)).fields?.account_holder).toContain(name);
     expect((await add(begun, { account_holder: name })).methods).toEqual(['wire']);
     const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
-    expect(await problemOf(begun, own.id)).toContain('cannot pay from this account');
+    expect(await catchProblem(begun, own.id)).toContain('cannot pay from this account');
   });
 
   test('cannot be for ACH if the product does not accept it', async () => {
@@ -172,14 +172,14 @@ describe('the account that an application names', () => {
     const begun = await begunApplication(app);
     const { id } = await add(begun);
     const theirs = await add(await begunApplication(app));
-    expect(await problemOf(begun)).toContain('Choose the bank account to pay from');
+    expect(await catchProblem(begun)).toContain('Choose the bank account to pay from');
     for (const other of ['there-is-none', theirs.id])
-      expect(await problemOf(begun, other)).toContain('cannot pay from this account');
-    expect(await problemOf(begun, id, 'ach')).toContain('ACH cannot debit this account');
+      expect(await catchProblem(begun, other)).toContain('cannot pay from this account');
+    expect(await catchProblem(begun, id, 'ach')).toContain('ACH cannot debit this account');
     const debited = await add(begun, CHECKING_ACCOUNT);
     expect(debited.methods).toEqual(['wire', 'ach']);
     for (const method of ['wire', 'ach'] as const)
-      expect(await problemOf(begun, debited.id, method)).toBeUndefined();
+      expect(await catchProblem(begun, debited.id, method)).toBeUndefined();
   });
 
   test('is masked in the agreement, and returned again when the money is due', async () => {
@@ -267,7 +267,7 @@ describe('the account that an application names', () => {
     expect(await named(second.investmentId)).toEqual({ bank_account_id: id });
     const other = await add(begun, CHECKING_ACCOUNT);
     app.clock.advance({ minutes: 1 });
-    await problemOf({ token, params: { investmentId: second.investmentId } }, other.id);
+    await catchProblem({ token, params: { investmentId: second.investmentId } }, other.id);
     const third = await startedApplication(app, token, (await publishProduct(app)).id);
     expect(await named(third.investmentId)).toEqual({ bank_account_id: other.id });
     await app.ok('removeBankAccount', { token, params: { bankAccountId: other.id } });
@@ -290,8 +290,8 @@ describe('the account that an application names', () => {
     expect((await rejection(begun)).error).toBe('custodian_pays');
     expect((await rejection(begun, CHECKING_ACCOUNT)).error).toBe('ach_not_permitted');
     const own = await addedBankAccount(app, token, CHECKING_ACCOUNT);
-    expect(await problemOf(begun, own.id)).toContain('custodian');
-    expect(await problemOf(begun)).toBeUndefined();
+    expect(await catchProblem(begun, own.id)).toContain('custodian');
+    expect(await catchProblem(begun)).toBeUndefined();
     await app.open.pool.query(
       `update investments set status = 'approved', commitment = 5000000 where id = $1`,
       [investmentId],

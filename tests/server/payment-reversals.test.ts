@@ -5,18 +5,18 @@ import {
   operate,
   operated,
   paidCall,
-  partOf,
+  loadPart,
   publishProduct,
   requestedRedemption,
 } from './scenes';
 import {
   holder,
   type Holder,
-  kindsOf,
-  noticesOf,
+  loadKinds,
+  loadNotices,
   noticeText,
   record,
-  transactionsOf,
+  loadTransactions,
 } from './scenes/staff-recorded';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -39,8 +39,8 @@ async function approved(terms?: Parameters<typeof publishProduct>[1]) {
   return { ...person, product, investmentId, params: { investmentId } };
 }
 
-const rowOf = async (one: Holder, type: string, amount?: string) =>
-  (await transactionsOf(app, one)).find(
+const readRow = async (one: Holder, type: string, amount?: string) =>
+  (await loadTransactions(app, one)).find(
     (row) => row.transaction_type === type && (amount === undefined || row.amount === amount),
   );
 
@@ -49,9 +49,9 @@ test.each(['funds_received', 'transferred_in'])(
   async (type) => {
     const one = await holder(app);
     app.clock.advance({ minutes: 1 });
-    const { out } = await reverse((await rowOf(one, type))?.id, '--json');
+    const { out } = await reverse((await readRow(one, type))?.id, '--json');
     expect(JSON.parse(out)).toMatchObject({ units_taken_back: '500.000000', reason: REASON });
-    expect(await kindsOf(app, one)).toEqual([
+    expect(await loadKinds(app, one)).toEqual([
       'funds_received -50000.00',
       'funds_received 50000.00',
       'transferred_in 0.00',
@@ -63,7 +63,7 @@ test.each(['funds_received', 'transferred_in'])(
       effective_date: null,
     });
     expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '50000.00' });
-    expect(await noticesOf(app, one)).toHaveLength(1);
+    expect(await loadNotices(app, one)).toHaveLength(1);
     const text = await noticeText(app, one, 'funds_received');
     expect(text).toContain(REASON);
     expect(text).toContain('500.000000 units are taken back');
@@ -85,7 +85,7 @@ test('one of two payments takes back only its own units, is due again, and buys 
   await operated(app, 'investments', 'fund-received', one.investmentId);
   await activated(app, one.investmentId);
   expect(await app.ok('getInvestment', one)).toMatchObject({ units: '500.000000' });
-  expect((await reverse((await rowOf(one, 'funds_received', '20000.00'))?.id)).error).toBe('');
+  expect((await reverse((await readRow(one, 'funds_received', '20000.00'))?.id)).error).toBe('');
   expect(await app.ok('getInvestment', one)).toMatchObject({
     status: 'current',
     units: '300.000000',
@@ -144,11 +144,11 @@ test('a call is paid in parts, and one of them is reversed alone', async () => {
     contribution: '20000.00',
   });
 
-  expect((await reverse((await rowOf(one, 'funds_received', '12000.00'))?.id)).error).toBe('');
+  expect((await reverse((await readRow(one, 'funds_received', '12000.00'))?.id)).error).toBe('');
   expect(await app.ok('checkCapitalCall', one)).toMatchObject({ ...due, items: [{ id, status: 'issued' }] });
   expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'approved', contribution: '8000.00' });
   // The other payment is reversed with its fees.
-  expect((await reverse((await rowOf(one, 'fees_paid', '500.00'))?.id)).error).toBe('');
+  expect((await reverse((await readRow(one, 'fees_paid', '500.00'))?.id)).error).toBe('');
   expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '20500.00', paid_in: '0.00' });
   expect((await operate(app, 'capital-calls', 'cancel', id)).error).toBe('');
 });
@@ -165,7 +165,7 @@ test('a part of the second call of a current investment buys its units at once',
   expect(await app.ok('getInvestment', one)).toMatchObject({ units: '240.000000' });
   await operated(app, 'capital-calls', 'fund', id);
   expect(await app.ok('getInvestment', one)).toMatchObject({ units: '300.000000' });
-  const second = await rowOf(one, 'funds_received', '4000.00');
+  const second = await readRow(one, 'funds_received', '4000.00');
   expect((await reverse(second?.id)).error).toBe('');
   expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'current', units: '260.000000' });
   expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '4000.00' });
@@ -174,13 +174,13 @@ test('a part of the second call of a current investment buys its units at once',
 test('the payment of a capital call makes the call due again, before and after the units are issued', async () => {
   const one = await approved();
   await paidCall(app, one.investmentId, '20000');
-  const callOf = async () => (await app.ok('checkCapitalCall', one)).items[0];
-  const [funded] = [await callOf()];
+  const readCall = async () => (await app.ok('checkCapitalCall', one)).items[0];
+  const [funded] = [await readCall()];
   expect(funded).toMatchObject({ status: 'funded' });
-  const first = await rowOf(one, 'funds_received');
+  const first = await readRow(one, 'funds_received');
   const { out } = await reverse(first?.id, '--json');
   expect(JSON.parse(out)).toMatchObject({ call_due_again: funded?.id });
-  expect(await callOf()).toMatchObject({ id: funded?.id, status: 'issued' });
+  expect(await readCall()).toMatchObject({ id: funded?.id, status: 'issued' });
   expect(await app.ok('checkCapitalCall', one)).toMatchObject({ amount_due: '20000.00' });
   expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'approved', contribution: '0.00' });
   await app.runJobs();
@@ -191,12 +191,12 @@ test('the payment of a capital call makes the call due again, before and after t
   await operated(app, 'capital-calls', 'fund', funded?.id ?? '');
   await activated(app, one.investmentId);
   expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'current', units: '200.000000' });
-  const second = (await transactionsOf(app, one)).find(
+  const second = (await loadTransactions(app, one)).find(
     ({ transaction_type, reverses, id }) =>
       transaction_type === 'funds_received' && !reverses && id !== first?.id,
   );
   expect((await reverse(second?.id)).error).toBe('');
-  expect(await callOf()).toMatchObject({ status: 'issued' });
+  expect(await readCall()).toMatchObject({ status: 'issued' });
   expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'approved' });
 });
 
@@ -206,7 +206,7 @@ test('a later call of a current investment is reversed alone', async () => {
   await activated(app, one.investmentId);
   await paidCall(app, one.investmentId, '10000');
   expect(await app.ok('getInvestment', one)).toMatchObject({ units: '300.000000' });
-  const later = await rowOf(one, 'funds_received', '10000.00');
+  const later = await readRow(one, 'funds_received', '10000.00');
   const { id: open } = await operated(
     app,
     ...['capital-calls', 'issue', one.investmentId, '--amount', '5000', '--due', '2026-08-31'],
@@ -222,7 +222,7 @@ test('a payment is not reversed when its units were redeemed, or may be', async 
   const product = await publishProduct(app);
   await app.open.pool.query('update products set lock_up_count = 0 where id = $1', [product.id]);
   const one = await holder(app, { product });
-  const paid = await rowOf(one, 'funds_received');
+  const paid = await readRow(one, 'funds_received');
   const { id } = await requestedRedemption(app, one.token, one.investmentId, {
     amount: '1000',
     redemption_day: TODAY,
@@ -238,8 +238,8 @@ test('a payment recorded without a link to its units is reversed with them if it
   await app.open.pool.query('update transactions set counterpart_id = null where investment_id = $1', [
     one.investmentId,
   ]);
-  expect((await reverse((await rowOf(one, 'transferred_in'))?.id)).error).toContain("can't be reversed");
-  expect((await reverse((await rowOf(one, 'funds_received'))?.id)).error).toBe('');
+  expect((await reverse((await readRow(one, 'transferred_in'))?.id)).error).toContain("can't be reversed");
+  expect((await reverse((await readRow(one, 'funds_received'))?.id)).error).toBe('');
   expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'approved' });
 });
 
@@ -253,7 +253,7 @@ test('the record of an old payment must say which units or which call it is for'
       one.investmentId,
     ]);
   await forget('counterpart_id');
-  const paid = await rowOf(one, 'funds_received', '20000.00');
+  const paid = await readRow(one, 'funds_received', '20000.00');
   expect((await reverse(paid?.id)).error).toContain('does not say which units');
 
   const called = await approved();
@@ -261,7 +261,7 @@ test('the record of an old payment must say which units or which call it is for'
   await app.open.pool.query('update transactions set capital_call_id = null where investment_id = $1', [
     called.investmentId,
   ]);
-  expect((await reverse((await rowOf(called, 'funds_received'))?.id)).error).toContain(
+  expect((await reverse((await readRow(called, 'funds_received'))?.id)).error).toContain(
     'has a funded capital call',
   );
 });
@@ -272,8 +272,8 @@ test('the last payout of an ended investment is reversed, and it is current agai
   const before = await app.ok('getInvestment', one);
   await operated(app, 'investments', 'end', one.investmentId);
   expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'past', withdrawn: '50000.00' });
-  expect((await reverse((await rowOf(one, 'funds_redeemed'))?.id)).error).toBe('');
+  expect((await reverse((await readRow(one, 'funds_redeemed'))?.id)).error).toBe('');
   expect(await app.ok('getInvestment', one)).toEqual(before);
-  const { items } = await partOf(app, one.token, one.investmentId, 'transactions');
+  const { items } = await loadPart(app, one.token, one.investmentId, 'transactions');
   expect(items.filter(({ reverses }) => reverses)).toMatchObject([{ amount: '-50000.00' }]);
 });

@@ -5,7 +5,7 @@ interface Written {
 }
 
 /** Objects of the newest revision. Assumes that no object is inside an object stream. */
-function objectsOf(pdf: Buffer): Map<number, { at: number; body: string }> {
+function getObjects(pdf: Buffer): Map<number, { at: number; body: string }> {
   const objects = new Map<number, { at: number; body: string }>();
   for (const { index, 1: number, 2: body } of pdf
     .toString('latin1')
@@ -14,8 +14,8 @@ function objectsOf(pdf: Buffer): Map<number, { at: number; body: string }> {
   return objects;
 }
 
-function pagesOf(pdf: Buffer): { tree: Written; kids: number[] } {
-  const [number, { body }] = [...objectsOf(pdf)].find(([, one]) => /\/Type\s*\/Pages\b/.test(one.body)) ?? [
+function getPages(pdf: Buffer): { tree: Written; kids: number[] } {
+  const [number, { body }] = [...getObjects(pdf)].find(([, one]) => /\/Type\s*\/Pages\b/.test(one.body)) ?? [
     0,
     { body: '' },
   ];
@@ -25,8 +25,8 @@ function pagesOf(pdf: Buffer): { tree: Written; kids: number[] } {
 
 /** Replaces a page by other text. @param page counts from zero */
 export function replacingPage(pdf: Buffer, page: number, words: string): Buffer {
-  const { tree, kids } = pagesOf(pdf);
-  const next = Math.max(...objectsOf(pdf).keys()) + 1;
+  const { tree, kids } = getPages(pdf);
+  const next = Math.max(...getObjects(pdf).keys()) + 1;
   const content = `BT /F 18 Tf 72 700 Td (${words}) Tj ET`;
   return updated(pdf, [
     {
@@ -39,7 +39,7 @@ export function replacingPage(pdf: Buffer, page: number, words: string): Buffer 
 }
 
 export function hidingLastPage(pdf: Buffer): Buffer {
-  const { tree, kids } = pagesOf(pdf);
+  const { tree, kids } = getPages(pdf);
   const left = kids.slice(0, -1);
   const body = tree.body
     .replace(/\/Kids\s*\[[^\]]*\]/, `/Kids [${left.map((kid) => `${kid} 0 R`).join(' ')}]`)
@@ -49,7 +49,7 @@ export function hidingLastPage(pdf: Buffer): Buffer {
 
 /** Removes the form, and with it the signature, from the catalog. */
 export function forgettingSeal(pdf: Buffer): Buffer {
-  const [number, { body }] = [...objectsOf(pdf)].find(([, one]) => /\/AcroForm\b/.test(one.body)) ?? [
+  const [number, { body }] = [...getObjects(pdf)].find(([, one]) => /\/AcroForm\b/.test(one.body)) ?? [
     0,
     { body: '' },
   ];
@@ -58,8 +58,8 @@ export function forgettingSeal(pdf: Buffer): Buffer {
 
 /** Offset of the content of the last page, the certificate. */
 export function certificatePlace(pdf: Buffer): number {
-  const objects = objectsOf(pdf);
-  const page = objects.get(pagesOf(pdf).kids.at(-1) ?? 0)?.body ?? '';
+  const objects = getObjects(pdf);
+  const page = objects.get(getPages(pdf).kids.at(-1) ?? 0)?.body ?? '';
   const content = Number(/\/Contents\s+(\d+) 0 R/.exec(page)?.[1]);
   const found = objects.get(content);
   if (!found) throw new Error('the certificate page has no content');

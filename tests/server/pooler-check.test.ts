@@ -17,7 +17,7 @@ import { freePort } from './quoin-process';
 const NOT_SUPPORTED = 'the connection pooler does not support prepared statements';
 
 /** Clients that share backends by transaction. `keepsStatements`: prepares a statement again where it is missing. */
-function poolerOf(backends: pg.Client[], keepsStatements: boolean) {
+function getPooler(backends: pg.Client[], keepsStatements: boolean) {
   const free = [...backends];
   const known = new Map(backends.map((backend) => [backend, new Set<string>()]));
   return async (): Promise<PoolerClient> => {
@@ -54,11 +54,11 @@ beforeEach(async () => {
 afterEach(() => Promise.all(backends.map((backend) => backend.end())));
 
 test('a pooler that loses prepared statements is rejected', async () => {
-  await expect(expectPreparedStatements(poolerOf(backends, false))).rejects.toThrow(NOT_SUPPORTED);
+  await expect(expectPreparedStatements(getPooler(backends, false))).rejects.toThrow(NOT_SUPPORTED);
 });
 
 test('a pooler that keeps them is accepted', async () => {
-  await expectPreparedStatements(poolerOf(backends, true));
+  await expectPreparedStatements(getPooler(backends, true));
 });
 
 test('a direct connection is accepted', async () => {

@@ -33,7 +33,7 @@ import {
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 import { createHash } from 'node:crypto';
-import { receiptsOf } from '../../packages/server/src/journey/account';
+import { loadReceipts } from '../../packages/server/src/journey/account';
 import { investorWithEverything } from './scenes/investor-with-everything';
 import { unpack } from './zip-reading';
 
@@ -59,7 +59,7 @@ describe('private data', () => {
   const opened = async (id: string, item: string, ...more: string[]) =>
     operate(app, 'investments', 'open', id, item, '--reason', 'Review of the application', '--json', ...more);
 
-  const fieldsOf = async (id: string, item: string) => {
+  const readFields = async (id: string, item: string) => {
     const { out, error } = await opened(id, item);
     if (error) throw new Error(error);
     const { fields }: { fields: { field: string; value: string }[] } = JSON.parse(out);
@@ -121,26 +121,26 @@ describe('private data', () => {
     const { token, investmentId } = await applicant();
     const access_code = await accessCode(app, token, 'bank_account');
     await app.ok('addBrokerageAccount', { token, body: { ...BROKERAGE_ACCOUNT, access_code } });
-    expect(await fieldsOf(investmentId, 'answer:investor_information.permanent_address')).toEqual({
+    expect(await readFields(investmentId, 'answer:investor_information.permanent_address')).toEqual({
       country: 'US',
       line_1: '12 Elm Street',
       city: 'Albany',
       state: 'NY',
       zip: '12207',
     });
-    expect(await fieldsOf(investmentId, 'answer:status_and_experience.composition')).toMatchObject({
+    expect(await readFields(investmentId, 'answer:status_and_experience.composition')).toMatchObject({
       'equities.share_bp': '6000',
     });
-    expect(await fieldsOf(investmentId, 'signer:1.id_number')).toEqual({ value: '219-09-9999' });
-    expect(await fieldsOf(investmentId, 'signer:1.date_of_birth')).toEqual({ value: '1985-04-12' });
+    expect(await readFields(investmentId, 'signer:1.id_number')).toEqual({ value: '219-09-9999' });
+    expect(await readFields(investmentId, 'signer:1.date_of_birth')).toEqual({ value: '1985-04-12' });
     const { private: items } = await shown(investmentId);
-    const itemOf = (kind: string) => items.find(({ item }) => item.startsWith(`${kind}:`))?.item ?? '';
-    expect(await fieldsOf(investmentId, itemOf('bank'))).toMatchObject({
+    const getItem = (kind: string) => items.find(({ item }) => item.startsWith(`${kind}:`))?.item ?? '';
+    expect(await readFields(investmentId, getItem('bank'))).toMatchObject({
       account_holder: 'Robin Ashdown',
       aba_wire: '026009593',
       number: '7700331156',
     });
-    expect(await fieldsOf(investmentId, itemOf('brokerage'))).toMatchObject({
+    expect(await readFields(investmentId, getItem('brokerage'))).toMatchObject({
       dtc_number: '0188',
       number: 'LB-4471-9902',
     });
@@ -177,7 +177,7 @@ describe('private data', () => {
     expect(blank).toMatchObject({ exitCode: 1, out: '' });
     expect((await opened(investmentId, 'signer:2.id_number')).error).toContain('has no item');
     expect(await openings(`investment:${investmentId}`)).toEqual([]);
-    await fieldsOf(investmentId, 'signer:1.id_number');
+    await readFields(investmentId, 'signer:1.id_number');
     const [opening, another] = await openings(`investment:${investmentId}`);
     expect(another).toBeUndefined();
     expect(opening).toMatchObject({
@@ -232,7 +232,7 @@ describe('private data', () => {
       { field: 'account_holder', value: investor.name },
       { field: 'number', value: 'IRA-5500172' },
     ]);
-    expect(await fieldsOf(investmentId, 'custodian')).toMatchObject({ number: 'IRA-5500172' });
+    expect(await readFields(investmentId, 'custodian')).toMatchObject({ number: 'IRA-5500172' });
   });
 });
 
@@ -319,7 +319,7 @@ describe('person record', () => {
       [MORGANS_ACTOR, person.id, 'Case 26-1207', true],
       [MORGANS_ACTOR, person.id, 'Case 26-1207', false],
     ]);
-    expect(JSON.stringify(await receiptsOf(app.db, person.id))).not.toContain('person_record');
+    expect(JSON.stringify(await loadReceipts(app.db, person.id))).not.toContain('person_record');
   });
 
   test('without a reason, a person, a new file or the role, nothing is written or logged', async () => {

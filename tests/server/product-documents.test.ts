@@ -14,7 +14,7 @@ import {
   jointAgreement,
   operate,
   operated,
-  partOf,
+  loadPart,
   payerFor,
   publishProduct,
   readDocument,
@@ -299,7 +299,7 @@ describe('a new version of a must-read document', () => {
     const { pages } = await readPdf(await openBytes(token, product.documentId));
     expect(pages.join()).toContain('Interests in a fund');
 
-    const part = await partOf(app, token, investmentId, 'documents');
+    const part = await loadPart(app, token, investmentId, 'documents');
     expect(part.read_before_signing).toEqual([
       {
         file_id: product.documentId,

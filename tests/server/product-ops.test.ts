@@ -6,7 +6,7 @@ import {
   actsOnProduct,
   addRequiredDocuments,
   folderToImport,
-  managersOf,
+  loadManagers,
   operate,
   productFacts as facts,
   withEscrow,
@@ -14,7 +14,7 @@ import {
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
-const { pathOf, file, remove } = folderToImport();
+const { getPath, file, remove } = folderToImport();
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -33,7 +33,7 @@ const LAYERED = {
 };
 
 /** The same data as written by a spreadsheet: every cell quoted, with Windows line endings. */
-function csvOf(...rows: Record<string, unknown>[]): string {
+function toCsv(...rows: Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const cell = (value: unknown) =>
     `"${(Array.isArray(value) ? value.join('\n') : String(value)).replaceAll('"', '""')}"`;
@@ -41,11 +41,11 @@ function csvOf(...rows: Record<string, unknown>[]): string {
   return `\uFEFF${[columns.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-const rowOf = async (id: string) => (await app.db.select().from(products).where(eq(products.id, id)))[0];
+const readRow = async (id: string) => (await app.db.select().from(products).where(eq(products.id, id)))[0];
 
 describe('a file of products', () => {
   test('adds them to the catalogue as upcoming, and publishing opens them', async () => {
-    const path = file('catalogue.csv', csvOf(facts(), facts({ id: 'lantern-credit-ii', position: '' })));
+    const path = file('catalogue.csv', toCsv(facts(), facts({ id: 'lantern-credit-ii', position: '' })));
     const done = await ops('import', path, '--json');
     expect(JSON.parse(done.out)).toEqual({
       dry_run: false,
@@ -81,7 +81,7 @@ describe('a file of products', () => {
   test('states the performance of earlier funds in both languages or not at all', async () => {
     const productId = 'lantern-credit';
     const { token } = await app.newInvestor();
-    expect(await managersOf(app, token, productId)).toMatchObject([
+    expect(await loadManagers(app, token, productId)).toMatchObject([
       { name: 'Lantern Capital', prior_performance: null },
     ]);
     const prior = {
@@ -91,10 +91,10 @@ describe('a file of products', () => {
     const half = file('half.json', JSON.stringify([facts({ ...prior, prior_performance_zh: '' })]));
     expect((await ops('import', half)).out).toMatch(/prior_performance_zh\s+is missing/);
     await ops('import', file('prior.json', JSON.stringify([facts(prior)])));
-    expect(await managersOf(app, token, productId)).toMatchObject([
+    expect(await loadManagers(app, token, productId)).toMatchObject([
       { prior_performance: 'Fund I (2009): 9.1% net.' },
     ]);
-    expect(await managersOf(app, token, productId, 'zh-CN')).toMatchObject([
+    expect(await loadManagers(app, token, productId, 'zh-CN')).toMatchObject([
       { prior_performance: '一期（2009）：净收益 9.1%。' },
     ]);
   });
@@ -127,7 +127,7 @@ describe('a file of products', () => {
     );
     await ops('import', file('two.json', JSON.stringify([facts(two)])));
     const { token } = await app.newInvestor();
-    expect(await managersOf(app, token, 'lantern-credit')).toEqual([
+    expect(await loadManagers(app, token, 'lantern-credit')).toEqual([
       {
         name: 'Lantern Capital',
         about: 'Lending since 2009.',
@@ -141,7 +141,7 @@ describe('a file of products', () => {
   test('may be JSON, and updates a known product without changing its status', async () => {
     const path = file('update.json', JSON.stringify([facts({ minimum_investment: 75_000, ...LAYERED })]));
     expect((await ops('import', path)).out).toMatch(/lantern-credit\s+updated/);
-    expect(await rowOf('lantern-credit')).toMatchObject({
+    expect(await readRow('lantern-credit')).toMatchObject({
       status: 'published',
       minimumInvestment: 75_000_00,
       texts: { termRows: [{ name: { en: 'Vehicle', 'zh-CN': '法律形式' } }] },
@@ -158,7 +158,10 @@ describe('a file of products', () => {
     const dates = { next_close_date: 'today+30', projected_close_date: 'today+31' };
     await ops('import', file('relative.json', JSON.stringify([facts({ id, ...dates })])));
     // 30 days after Friday, June 5 is a Sunday.
-    expect(await rowOf(id)).toMatchObject({ nextCloseDate: '2026-07-06', projectedCloseDate: '2026-07-06' });
+    expect(await readRow(id)).toMatchObject({
+      nextCloseDate: '2026-07-06',
+      projectedCloseDate: '2026-07-06',
+    });
     const wrong = file('wrong-date.json', JSON.stringify([facts({ id, next_close_date: 'tomorrow' })]));
     expect((await ops('import', wrong)).out).toMatch(/next_close_date\s+must be a date/);
     await app.db.delete(products).where(eq(products.id, id));
@@ -196,7 +199,7 @@ describe('a file of products', () => {
   test('with any error imports nothing, and reports the errors by line', async () => {
     const path = file(
       'wrong.csv',
-      csvOf(
+      toCsv(
         facts({ id: 'sound-fund' }),
         facts({ id: 'Bad Id', category: 'gold', minimum_investment: 'much', overview_zh: ['一段'] }),
         facts({ id: 'no-name', name_en: '', allowed_countries: ['US', 'XX'], next_close_date: '2026-02-30' }),
@@ -223,7 +226,7 @@ describe('a file of products', () => {
       '21 allowed_countries',
       '26 allowed_countries',
     ]);
-    expect(await rowOf('sound-fund')).toBeUndefined();
+    expect(await readRow('sound-fund')).toBeUndefined();
     expect(await actsOn('sound-fund')).toEqual([]);
   });
 
@@ -243,10 +246,10 @@ describe('a file of products', () => {
   });
 
   test('in a dry run reports the result and changes nothing', async () => {
-    const path = file('trial.csv', csvOf(facts({ id: 'trial-fund' })));
+    const path = file('trial.csv', toCsv(facts({ id: 'trial-fund' })));
     const dryRun = await ops('import', path, '--dry-run', '--json');
     expect(JSON.parse(dryRun.out)).toMatchObject({ dry_run: true, rows: [{ done: 'created' }] });
-    expect(await rowOf('trial-fund')).toBeUndefined();
+    expect(await readRow('trial-fund')).toBeUndefined();
     expect(await actsOn('trial-fund')).toEqual([]);
   });
 
@@ -270,7 +273,7 @@ describe('a file of products', () => {
     ['object.json', '{}', 'an array of objects'],
     ['deep.json', '[{"id":{"a":1}}]', 'an object inside an object'],
   ])('is rejected if it is invalid: %s', async (name, content, sentence) => {
-    const path = content === undefined ? pathOf(name) : file(name, content);
+    const path = content === undefined ? getPath(name) : file(name, content);
     const refused = await ops('import', path);
     expect(refused).toMatchObject({ exitCode: 1, out: '' });
     expect(refused.error).toContain(sentence);
@@ -291,7 +294,7 @@ describe('the lifecycle of a product', () => {
       status: 'published',
       dry_run: true,
     });
-    expect((await rowOf('way-fund'))?.status).toBe('upcoming');
+    expect((await readRow('way-fund'))?.status).toBe('upcoming');
     const listed = async (status: string) => (await ops('list', '--status', status)).out;
     expect(await listed('upcoming')).toMatch(/way-fund\s+Lantern Credit Fund\s+fixed_income\s+upcoming/);
     for (const verb of ['publish', 'close', 'exit']) expect((await ops(verb, 'way-fund')).exitCode).toBe(0);

@@ -326,12 +326,12 @@ describe('deleted proofs', () => {
     return document.file_id;
   }
 
-  const stateOf = async (token: string, investmentId: string) => {
+  const readState = async (token: string, investmentId: string) => {
     const { state, status } = await app.ok('getApplication', { token, params: { investmentId } });
     return `${state}, ${status}`;
   };
-  const statesOf = (token: string, ids: readonly string[]) =>
-    Promise.all(ids.map((id) => stateOf(token, id)));
+  const getStates = (token: string, ids: readonly string[]) =>
+    Promise.all(ids.map((id) => readState(token, id)));
 
   const COMPLETE_STATE = 'information_complete, completing_application';
   const OPEN_AGAIN = 'incomplete, completing_information';
@@ -342,9 +342,9 @@ describe('deleted proofs', () => {
       const { token, investorId, investmentId } = await applicant();
       const pending = [investmentId];
       for (let n = 0; n < others; n += 1) pending.push(await anotherApplication(app, token));
-      expect(await statesOf(token, pending)).toEqual(pending.map(() => COMPLETE_STATE));
+      expect(await getStates(token, pending)).toEqual(pending.map(() => COMPLETE_STATE));
       const fileId = await deleteProof(token, 'passport.pdf');
-      expect(await statesOf(token, pending)).toEqual(pending.map(() => OPEN_AGAIN));
+      expect(await getStates(token, pending)).toEqual(pending.map(() => OPEN_AGAIN));
       for (const id of pending) {
         const refused = await app.refused('sendForSignature', { token, params: { investmentId: id } });
         expect([refused.error, Object.keys(refused.fields ?? {})]).toEqual([
@@ -356,7 +356,7 @@ describe('deleted proofs', () => {
         'not_authorized_file',
       );
       await upload(app, token, investorId, { name: 'licence.pdf', bytes: await onePagePdf() });
-      expect(await statesOf(token, pending)).toEqual(pending.map(() => COMPLETE_STATE));
+      expect(await getStates(token, pending)).toEqual(pending.map(() => COMPLETE_STATE));
     },
   );
 
@@ -374,13 +374,13 @@ describe('deleted proofs', () => {
     const before = await app.ok('getInvestment', { token, params: { investmentId: signed } });
     const agreement = await app.ok('getEnvelope', { token, params: { envelopeId: id } });
     await deleteProof(token, 'bill.pdf');
-    expect(await statesOf(token, [sent, pending])).toEqual([OPEN_AGAIN, OPEN_AGAIN]);
+    expect(await getStates(token, [sent, pending])).toEqual([OPEN_AGAIN, OPEN_AGAIN]);
     expect(await app.ok('getInvestment', { token, params: { investmentId: signed } })).toEqual(before);
     expect(before.status).toBe('being_reviewed');
     expect(await app.ok('getEnvelope', { token, params: { envelopeId: id } })).toEqual(agreement);
     const kept = await openFile(app, token, agreement.document?.file_id ?? '');
     expect(kept.statusCode).toBe(200);
-    expect(await stateOf(token, canceled)).toMatch(/canceled$/);
+    expect(await readState(token, canceled)).toMatch(/canceled$/);
     const late = await app.refused('signEnvelope', {
       token,
       params: waiting,
@@ -395,12 +395,12 @@ describe('deleted proofs', () => {
     const other = await anotherApplication(app, token);
     const { id } = await app.ok('sendForSignature', { token, params: { investmentId: other } });
     await deleteProof(token, 'passport.pdf');
-    expect(await statesOf(token, [investmentId, other])).toEqual([
+    expect(await getStates(token, [investmentId, other])).toEqual([
       COMPLETE_STATE,
       'information_complete, pending_signature',
     ]);
     await signEnvelope(app, token, id);
-    expect(await stateOf(token, other)).toBe('agreement_signed, being_reviewed');
+    expect(await readState(token, other)).toBe('agreement_signed, being_reviewed');
   });
 
   test('other investors of the account and other accounts keep their documents', async () => {
@@ -421,9 +421,9 @@ describe('deleted proofs', () => {
           )?.file_id ?? '',
       },
     });
-    expect(await stateOf(token, investmentId)).toBe(COMPLETE_STATE);
+    expect(await readState(token, investmentId)).toBe(COMPLETE_STATE);
     await deleteProof(token, 'passport.pdf');
-    expect(await stateOf(neighbour.token, neighbour.investmentId)).toBe(COMPLETE_STATE);
+    expect(await readState(neighbour.token, neighbour.investmentId)).toBe(COMPLETE_STATE);
   });
 
   test('an application started after the deletion lacks the file as well', async () => {

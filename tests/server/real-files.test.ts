@@ -7,8 +7,8 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { requestLimits } from '../../packages/server/src/database/tables';
-import { zipOf } from '../../packages/server/src/journey/documents/zip';
-import { PAGE_TREE, pdfOf, streamOf } from './hostile-files';
+import { createZip } from '../../packages/server/src/journey/documents/zip';
+import { PAGE_TREE, createPdf, createStream } from './hostile-files';
 import { readPdf } from './pdf-reading';
 import {
   onePagePdf,
@@ -119,10 +119,10 @@ test.each(['plain', 'packed-objects', 'web-view', 'owner-aes-256', 'invoice-with
 );
 
 const pageShowing = (contents: Buffer) =>
-  pdfOf({
+  createPdf({
     ...PAGE_TREE,
     3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 9 0 R>>',
-    9: streamOf('/Filter/FlateDecode', contents),
+    9: createStream('/Filter/FlateDecode', contents),
   });
 const PACKED = deflateSync(
   Buffer.from(Array.from({ length: 400 }, (_, n) => `${n} ${n * 7} m ${n * 31} 0 l S`).join('\n')),
@@ -135,7 +135,10 @@ test('a PDF with an overwritten page is rejected, and one without the checksum o
 });
 
 test('a PDF that lacks the content of a page is rejected', async () => {
-  const lacking = pdfOf({ ...PAGE_TREE, 3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>' });
+  const lacking = createPdf({
+    ...PAGE_TREE,
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 9 0 R>>',
+  });
   expect((await rejection(lacking)).error).toBe('pdf_damaged');
 });
 
@@ -149,23 +152,23 @@ test('a PDF of more than 2,000 pages is rejected with the limit', async () => {
 });
 
 test('a PDF with a doubly compressed page is rejected', async () => {
-  const twice = streamOf('/Filter[/FlateDecode/FlateDecode]', deflateSync(PACKED));
-  expect((await rejection(pdfOf({ ...PAGE_TREE, 9: twice }))).error).toBe('pdf_too_complex');
+  const twice = createStream('/Filter[/FlateDecode/FlateDecode]', deflateSync(PACKED));
+  expect((await rejection(createPdf({ ...PAGE_TREE, 9: twice }))).error).toBe('pdf_too_complex');
 });
 
 test('a PDF portfolio is rejected', async () => {
-  const portfolio = pdfOf({ ...PAGE_TREE, 1: '<</Type/Catalog/Pages 2 0 R/Collection<</View/D>>>>' });
+  const portfolio = createPdf({ ...PAGE_TREE, 1: '<</Type/Catalog/Pages 2 0 R/Collection<</View/D>>>>' });
   expect((await rejection(portfolio)).error).toBe('pdf_portfolio');
 });
 
-async function archiveOf(...names: string[]): Promise<Buffer> {
+async function readArchive(...names: string[]): Promise<Buffer> {
   const entries = names.map((name) => ({
     name,
     modifiedAt: new Date('2026-06-05'),
     read: async () => Buffer.from('<xml/>'),
   }));
   const parts = [];
-  for await (const part of zipOf(entries)) parts.push(part);
+  for await (const part of createZip(entries)) parts.push(part);
   return Buffer.concat(parts);
 }
 const ole = (stream: string) =>
@@ -185,16 +188,16 @@ test.each([
   ['TIFF', 'file_is_image', () => photo().tiff().toBuffer()],
   ['GIF', 'file_is_image', () => photo().gif().toBuffer()],
   ['SVG', 'file_is_image', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['Word', 'file_is_document', () => archiveOf('[Content_Types].xml', 'word/document.xml')],
-  ['Excel', 'file_is_document', () => archiveOf('[Content_Types].xml', 'xl/workbook.xml')],
+  ['Word', 'file_is_document', () => readArchive('[Content_Types].xml', 'word/document.xml')],
+  ['Excel', 'file_is_document', () => readArchive('[Content_Types].xml', 'xl/workbook.xml')],
   ['Word', 'file_is_document', async () => ole('WordDocument')],
   ['Excel', 'file_is_document', async () => ole('Workbook')],
-  ['ZIP', 'file_is_archive', () => archiveOf('statement.pdf')],
-  ['OFD', 'file_is_document', () => archiveOf('OFD.xml', 'Doc_0/Document.xml')],
-  ['Numbers', 'file_is_document', () => archiveOf('Index/Document.iwa', 'Index/CalculationEngine.iwa')],
-  ['Keynote', 'file_is_document', () => archiveOf('Index/Document.iwa', 'Index/Slide-1.iwa')],
-  ['Pages', 'file_is_document', () => archiveOf('Index/Document.iwa')],
-  ['XPS', 'file_is_document', () => archiveOf('[Content_Types].xml', 'FixedDocSeq.fdseq')],
+  ['ZIP', 'file_is_archive', () => readArchive('statement.pdf')],
+  ['OFD', 'file_is_document', () => readArchive('OFD.xml', 'Doc_0/Document.xml')],
+  ['Numbers', 'file_is_document', () => readArchive('Index/Document.iwa', 'Index/CalculationEngine.iwa')],
+  ['Keynote', 'file_is_document', () => readArchive('Index/Document.iwa', 'Index/Slide-1.iwa')],
+  ['Pages', 'file_is_document', () => readArchive('Index/Document.iwa')],
+  ['XPS', 'file_is_document', () => readArchive('[Content_Types].xml', 'FixedDocSeq.fdseq')],
   ['Outlook', 'file_is_document', async () => ole('__properties_version1.0')],
   ['RTF', 'file_is_document', async () => Buffer.from('{\\rtf1\\ansi statement}')],
   ['PostScript', 'file_is_document', async () => Buffer.from('%!PS-Adobe-3.0\n')],
@@ -296,7 +299,7 @@ describe('posted by staff', () => {
       async () => realPdf('plain').subarray(0, 1200),
     ],
     ['a photo of a phone', 'HEIC images are not supported.', async () => isoMedia('heic')],
-    ['a letter', 'Word files are not supported.', () => archiveOf('[Content_Types].xml', 'word/a.xml')],
+    ['a letter', 'Word files are not supported.', () => readArchive('[Content_Types].xml', 'word/a.xml')],
     ['nothing', 'The file is empty.', async () => Buffer.alloc(0)],
   ])('%s is rejected with the reason', async (_, reason, make) => {
     const { error, exitCode } = await operate(app, ...posting(await make()));

@@ -13,13 +13,13 @@ import {
   day,
   insert,
   invested,
-  investmentOf,
+  readInvestment,
   jobs,
   move,
   NOW,
-  problemOf,
+  catchProblem,
   recordedActs,
-  rowsOf,
+  getRows,
   staff,
   tx,
   useLedger,
@@ -30,7 +30,7 @@ import {
 useLedger();
 
 const investment = async (values?: Parameters<typeof invested>[0]) =>
-  investmentOf((await invested(values)).id);
+  readInvestment((await invested(values)).id);
 
 describe('a row of the ledger', () => {
   const row = {
@@ -43,13 +43,13 @@ describe('a row of the ledger', () => {
     await tx().update(accounts).set({ preferredLanguage: 'zh-CN' }).where(eq(accounts.id, chinese.accountId));
     const id = await insertTransaction(tx(), staff, chinese.id, { ...row, reference: 'R1' });
     await insertTransaction(tx(), staff, english.id, row);
-    expect(await rowsOf(chinese.id)).toEqual([
+    expect(await getRows(chinese.id)).toEqual([
       expect.objectContaining({
         ...{ id, investmentId: chinese.id, transactionType: 'dividend', amount: 5_00, units: null },
         ...{ date: '2026-06-01', note: 'in zh-CN', reference: 'R1', recordedAt: NOW },
       }),
     ]);
-    expect(await rowsOf(english.id)).toMatchObject([{ note: 'in en', reference: null }]);
+    expect(await getRows(english.id)).toMatchObject([{ note: 'in en', reference: null }]);
   });
 
   test('of an unknown investment is an error', async () => {
@@ -63,7 +63,7 @@ describe('a payment', () => {
     ...{ date: '2026-06-05', note: () => 'Wire received' },
   });
   const recorded = async (id: string) =>
-    (await rowsOf(id))
+    (await getRows(id))
       .map((row) => [row.transactionType, row.amount, row.note, row.capitalCallId, row.counterpartId])
       .sort();
 
@@ -74,7 +74,7 @@ describe('a payment', () => {
       ['fees_paid', 1_000_00, 'Out of the same payment', null, null],
       ['funds_received', 50_000_00, 'Wire received', null, null],
     ]);
-    const rows = await rowsOf(held.id);
+    const rows = await getRows(held.id);
     const [received, fees] = ['funds_received', 'fees_paid'].map((type) =>
       rows.find(({ transactionType }) => transactionType === type),
     );
@@ -82,7 +82,7 @@ describe('a payment', () => {
     expect(rows.map(({ date }) => date)).toEqual(['2026-06-05', '2026-06-05']);
     expect(jobs).toEqual([['send-payment-mail', { transactionIds: [received?.id, fees?.id] }]]);
     // The authorization was for one debit.
-    expect(await investmentOf(held.id)).toMatchObject({ transferMethod: null });
+    expect(await readInvestment(held.id)).toMatchObject({ transferMethod: null });
     expect(await recordedActs()).toMatchObject([
       {
         ...{ at: NOW, actor: 'operator:robin', act: 'transaction.record', object: `investment:${held.id}` },
@@ -114,7 +114,7 @@ describe('a payment', () => {
     const held = await investment();
     const call = { ...payment(1, 1), capitalCallId: 'call' };
     expect(await recordPayment(tx(), staff, held, call)).toBeUndefined();
-    const [fees] = await rowsOf(held.id);
+    const [fees] = await getRows(held.id);
     expect(await recorded(held.id)).toEqual([['fees_paid', 1, 'Out of the same payment', 'call', null]]);
     expect(jobs).toEqual([['send-payment-mail', { transactionIds: [fees?.id] }]]);
   });
@@ -122,14 +122,14 @@ describe('a payment', () => {
   test('cannot be dated before the effective date, or before the day in New York of the application', async () => {
     const current = await investment({ effectiveDate: '2026-06-02', createdAt: day('2026-01-01') });
     const on = (date: string) => ({ ...payment(1, 0), date });
-    expect(await problemOf(recordPayment(tx(), staff, current, on('2026-06-01')))).toEqual({
+    expect(await catchProblem(recordPayment(tx(), staff, current, on('2026-06-01')))).toEqual({
       ...{ problem: 'before_start', start: '2026-06-02' },
     });
     const applied = await investment({ createdAt: new Date('2026-05-02T02:00:00Z') });
-    expect(await problemOf(recordPayment(tx(), staff, applied, on('2026-04-30')))).toEqual({
+    expect(await catchProblem(recordPayment(tx(), staff, applied, on('2026-04-30')))).toEqual({
       ...{ problem: 'before_start', start: '2026-05-01' },
     });
-    expect(await rowsOf(applied.id)).toEqual([]);
+    expect(await getRows(applied.id)).toEqual([]);
     expect(await recordPayment(tx(), staff, applied, on('2026-05-01'))).toBeDefined();
   });
 
@@ -137,7 +137,7 @@ describe('a payment', () => {
     const held = await investment();
     const tomorrow = { ...payment(1, 0), date: '2026-06-06' };
     const failing = recordPayment(tx(), staff, held, tomorrow);
-    expect(await problemOf(failing)).toEqual({ problem: 'in_future', today: '2026-06-05' });
+    expect(await catchProblem(failing)).toEqual({ problem: 'in_future', today: '2026-06-05' });
     await expect(failing).rejects.toThrow('2026-06-06 is in the future');
   });
 });
@@ -180,7 +180,7 @@ describe('the units of payments', () => {
     await insert(valuations, { productId: held.productId, date: '2026-03-31', unitPrice: '3' });
     const payments = [1_00, 1_00, 3_00].map((amount, at) => ({ id: `payment-${at}`, amount: cents(amount) }));
     await issueUnits(tx(), staff, held, { payments, date: '2026-04-01' });
-    const rows = (await rowsOf(held.id)).sort((one, other) =>
+    const rows = (await getRows(held.id)).sort((one, other) =>
       String(one.counterpartId).localeCompare(String(other.counterpartId)),
     );
     // 5 / 3 = 1.666666, of which 0.333333 twice.
@@ -198,7 +198,7 @@ describe('the units of payments', () => {
     await insert(valuations, { productId: held.productId, date: '2026-03-31', unitPrice: '3' });
     const payments = [2_00, 2_00, 2_00].map((amount, at) => ({ id: `payment-${at}`, amount: cents(amount) }));
     await issueUnits(tx(), staff, held, { payments, date: '2026-04-01' });
-    expect((await rowsOf(held.id)).map(({ units }) => units).sort()).toEqual([
+    expect((await getRows(held.id)).map(({ units }) => units).sort()).toEqual([
       ...['0.666666', '0.666666', '0.666668'],
     ]);
   });
@@ -207,7 +207,7 @@ describe('the units of payments', () => {
     const held = await investment();
     await insert(valuations, { productId: held.productId, date: '2026-03-31', unitPrice: '3' });
     await issueUnits(tx(), staff, held, { payments: [], date: '2026-04-01' });
-    expect(await rowsOf(held.id)).toEqual([]);
+    expect(await getRows(held.id)).toEqual([]);
   });
 });
 
@@ -232,7 +232,7 @@ describe('the price on a day', () => {
     const held = await investment();
     await insert(valuations, { productId: held.productId, date: '2026-03-31', unitPrice: '104' });
     const failing = priceOn(tx(), held, '2026-03-30');
-    expect(await problemOf(failing)).toEqual({ problem: 'not_valued' });
+    expect(await catchProblem(failing)).toEqual({ problem: 'not_valued' });
     await expect(failing).rejects.toMatchObject({
       message: expect.stringContaining(`${held.productId} has no valuation on or before 2026-03-30`),
       remedy: { act: 'valuations.record', productId: held.productId, date: '2026-03-30' },

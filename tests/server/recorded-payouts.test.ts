@@ -21,9 +21,9 @@ import {
   jobs,
   move,
   NOW,
-  problemOf,
+  catchProblem,
   recordedActs,
-  rowsOf,
+  getRows,
   staff,
   tx,
   useLedger,
@@ -66,7 +66,7 @@ describe('a payout', () => {
       ...{ id: recorded.id, investmentId: of.id, investor: 'Iris Holm', productId: of.productId },
       ...{ amount: 250_00, paidTo },
     });
-    const row = (await rowsOf(of.id)).find(({ id }) => id === recorded.id);
+    const row = (await getRows(of.id)).find(({ id }) => id === recorded.id);
     expect(row).toMatchObject({
       ...{ transactionType: 'dividend', amount: 250_00, units: null, date: '2026-03-31', reference: 'R1' },
       ...{ paidTo, note: 'Paid to First Bank *****6789', recordedAt: NOW },
@@ -88,12 +88,12 @@ describe('a payout', () => {
     await tx().update(accounts).set({ preferredLanguage: 'zh-CN' }).where(eq(accounts.id, of.accountId));
     const returned = { type: 'funds_returned', units: '2.500000', reason: '清算' } as const;
     expect(await paid(of.id, returned)).toBeNull();
-    expect((await rowsOf(of.id)).at(-1)).toMatchObject({
+    expect((await getRows(of.id)).at(-1)).toMatchObject({
       ...{ units: '2.500000', note: '清算 · 待付，尚未选定收款账户', paidTo: null },
     });
     await bankAccount(of.accountId);
     await paid(of.id, { reference: 'R2', reason: '年度分红' });
-    expect((await rowsOf(of.id)).find(({ reference }) => reference === 'R2')?.note).toBe(
+    expect((await getRows(of.id)).find(({ reference }) => reference === 'R2')?.note).toBe(
       '年度分红 · 付至 First Bank *****6789',
     );
   });
@@ -115,8 +115,8 @@ describe('a payout', () => {
     ],
   ])('with %s is not recorded', async (_, values, problem) => {
     const of = await held();
-    expect(await problemOf(paid(of.id, values))).toEqual(problem);
-    expect(await rowsOf(of.id)).toHaveLength(2);
+    expect(await catchProblem(paid(of.id, values))).toEqual(problem);
+    expect(await getRows(of.id)).toHaveLength(2);
     expect(jobs).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('a payout', () => {
   test('of a used reference names the row', async () => {
     const of = await held();
     const transactionId = await move(of.id, 'dividend', 1, { reference: 'R1' });
-    expect(await problemOf(paid(of.id))).toEqual({ problem: 'reference_used', transactionId });
+    expect(await catchProblem(paid(of.id))).toEqual({ problem: 'reference_used', transactionId });
   });
 });
 
@@ -178,7 +178,7 @@ describe('the payee', () => {
     await instruct(of.id, { delivery: 'stock', brokerageAccountId: await broker(of.accountId) });
     const to = { delivery: 'stock', name: 'North Brokers', number_masked: '****2345' };
     expect(await paid(of.id, { type: 'distribution' })).toEqual(to);
-    expect((await rowsOf(of.id)).at(-1)?.note).toBe('Delivered to North Brokers ****2345');
+    expect((await getRows(of.id)).at(-1)?.note).toBe('Delivered to North Brokers ****2345');
     expect(await paid(of.id, { reference: 'R2' })).toMatchObject({ delivery: 'cash', name: 'First Bank' });
   });
 
@@ -199,9 +199,9 @@ describe('the payee', () => {
     const of = await held();
     await hold(of.accountId);
     const failing = paid(of.id);
-    expect(await problemOf(failing)).toEqual({ problem: 'payee_on_hold', until: TOMORROW });
+    expect(await catchProblem(failing)).toEqual({ problem: 'payee_on_hold', until: TOMORROW });
     await expect(failing).rejects.toMatchObject({ remedy: { confirm: 'includeHeld' } });
-    expect(await problemOf(paid(of.id, { includeHeld: true }))).toBeUndefined();
+    expect(await catchProblem(paid(of.id, { includeHeld: true }))).toBeUndefined();
   });
 });
 
@@ -248,11 +248,11 @@ describe('a transfer of units', () => {
       holders: { from_investor: 'Iris Holm', to_investor: 'Otto Brandt' },
     });
     const both = { amount: 4_800_00, units: '40.000000', date: '2026-04-01', reference: 'T1' };
-    expect((await rowsOf(from.id)).at(-1)).toMatchObject({
+    expect((await getRows(from.id)).at(-1)).toMatchObject({
       ...{ ...both, id: moved.out, transactionType: 'transfer_out', counterpartId: null },
       note: 'Estate · 40.000000 units to another investment, at $120 per unit',
     });
-    expect((await rowsOf(to.id)).at(-1)).toMatchObject({
+    expect((await getRows(to.id)).at(-1)).toMatchObject({
       ...{ ...both, id: moved.in, transactionType: 'transferred_in', counterpartId: moved.out },
       note: 'Estate · 40.000000 units from another investment, at $120 per unit',
     });
@@ -283,10 +283,10 @@ describe('a transfer of units', () => {
     for (const { accountId } of [from, to])
       await tx().update(accounts).set({ preferredLanguage: 'zh-CN' }).where(eq(accounts.id, accountId));
     await transfer(from.id, to.id, '40.000000', { reason: '继承' });
-    expect((await rowsOf(from.id)).at(-1)?.note).toBe(
+    expect((await getRows(from.id)).at(-1)?.note).toBe(
       '继承 · 转出 40.000000 份至另一项投资，单位净值 US$120',
     );
-    expect((await rowsOf(to.id)).at(-1)?.note).toBe('继承 · 自另一项投资转入 40.000000 份，单位净值 US$120');
+    expect((await getRows(to.id)).at(-1)?.note).toBe('继承 · 自另一项投资转入 40.000000 份，单位净值 US$120');
   });
 
   test('without a number moves all units that are held from its day on', async () => {
@@ -297,25 +297,29 @@ describe('a transfer of units', () => {
 
   test('is not recorded with a problem of either side', async () => {
     const [from, to] = await two();
-    expect(await problemOf(transfer(from.id, from.id, '1.000000'))).toEqual({ problem: 'same_investment' });
+    expect(await catchProblem(transfer(from.id, from.id, '1.000000'))).toEqual({
+      problem: 'same_investment',
+    });
     const elsewhere = await held();
     const failing = transfer(from.id, elsewhere.id, '1.000000');
-    expect(await problemOf(failing)).toEqual({ problem: 'another_product' });
+    expect(await catchProblem(failing)).toEqual({ problem: 'another_product' });
     await expect(failing).rejects.toThrow(`Investment ${elsewhere.id} is in another product`);
-    expect(await problemOf(transfer(from.id, to.id, '100.000001'))).toMatchObject({ problem: 'above_units' });
-    expect(await problemOf(transfer(from.id, to.id, '1.000000', { date: '2026-03-30' }))).toEqual({
+    expect(await catchProblem(transfer(from.id, to.id, '100.000001'))).toMatchObject({
+      problem: 'above_units',
+    });
+    expect(await catchProblem(transfer(from.id, to.id, '1.000000', { date: '2026-03-30' }))).toEqual({
       problem: 'not_valued',
     });
-    expect(await problemOf(transfer(from.id, to.id, '1.000000', { reason: '' }))).toBe(
+    expect(await catchProblem(transfer(from.id, to.id, '1.000000', { reason: '' }))).toBe(
       'A reason is required; it is shown to both investors.',
     );
-    expect(await problemOf(transfer(from.id, to.id, '1.000000', { reference: '' }))).toBe(
+    expect(await catchProblem(transfer(from.id, to.id, '1.000000', { reference: '' }))).toBe(
       'A reference is required.',
     );
     await expect(transfer(from.id, 'unknown', '1.000000')).rejects.toThrow('unknown no longer exists');
     await expect(transfer('unknown', to.id, '1.000000')).rejects.toThrow('unknown or');
     await insert(redemptions, { investmentId: from.id, status: 'requested' });
-    expect(await problemOf(transfer(from.id, to.id, '1.000000'))).toEqual({
+    expect(await catchProblem(transfer(from.id, to.id, '1.000000'))).toEqual({
       problem: 'redemption_under_way',
     });
     expect(jobs).toEqual([]);

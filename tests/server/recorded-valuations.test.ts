@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { products, valuations } from '../../packages/server/src/database/tables';
 import { type GivenValuation, recordValuation } from '../../packages/server/src/decisions/record-valuation';
-import { day, insert, NOW, problemOf, recordedActs, staff, tx, useLedger } from './ledger-rows';
+import { day, insert, NOW, catchProblem, recordedActs, staff, tx, useLedger } from './ledger-rows';
 
 // Unit prices and returns that staff record, directly on PostgreSQL. The mutation tests run this file for each mutant.
 useLedger();
@@ -12,7 +12,7 @@ const record = (productId: string, values: Partial<GivenValuation> = {}) =>
     ...{ productId, date: '2026-03-31', unitPrice: '104.25', inceptionReturn: null },
     ...values,
   });
-const pricesOf = async (productId: string) =>
+const readPrices = async (productId: string) =>
   (await tx().select().from(valuations).where(eq(valuations.productId, productId))).map(
     ({ date, unitPrice }) => [date, unitPrice],
   );
@@ -82,7 +82,7 @@ describe('on a day that has a price', () => {
     expect(await record(id, { unitPrice: '104.2500' })).toMatchObject({
       ...{ done: 'unchanged', previous: '104.25', change: '0.00 %' },
     });
-    expect(await pricesOf(id)).toHaveLength(1);
+    expect(await readPrices(id)).toHaveLength(1);
     expect(await shown(id)).toEqual(['2026-03-31', '0.1']);
     expect(await recordedActs()).toEqual([]);
   });
@@ -93,13 +93,13 @@ describe('on a day that has a price', () => {
     expect(await recordedActs()).toEqual([]);
     expect(await record(id, { inceptionReturn: '0.2' })).toMatchObject({ done: 'updated' });
     expect(await shown(id)).toEqual(['2026-03-31', '0.2']);
-    expect(await pricesOf(id)).toHaveLength(1);
+    expect(await readPrices(id)).toHaveLength(1);
   });
 
   test('another price is added, because earlier ones are kept', async () => {
     const id = await valued();
     expect(await record(id, { unitPrice: '104.26' })).toMatchObject({ done: 'updated' });
-    expect(await pricesOf(id)).toEqual([
+    expect(await readPrices(id)).toEqual([
       ['2026-03-31', '104.25'],
       ['2026-03-31', '104.26'],
     ]);
@@ -111,7 +111,7 @@ describe('a price of five times the last one, or of a fifth,', () => {
     const id = await product();
     await insert(valuations, { productId: id, date: '2026-01-31', unitPrice: '100' });
     const failing = record(id, { unitPrice });
-    expect(await problemOf(failing)).toMatch(
+    expect(await catchProblem(failing)).toMatch(
       /times the price of 100 on 2026-01-31\. Check the decimal point\.$/,
     );
     await expect(failing).rejects.toMatchObject({ remedy: { confirm: 'largeChange' } });
@@ -121,7 +121,7 @@ describe('a price of five times the last one, or of a fifth,', () => {
   test.each(['499.99', '20.01'])('is not reached by %s', async (unitPrice) => {
     const id = await product();
     await insert(valuations, { productId: id, date: '2026-01-31', unitPrice: '100' });
-    expect(await problemOf(record(id, { unitPrice }))).toBeUndefined();
+    expect(await catchProblem(record(id, { unitPrice }))).toBeUndefined();
   });
 
   test('may also have a wrong year if it is before the first one', async () => {
@@ -140,7 +140,7 @@ describe('a price of five times the last one, or of a fifth,', () => {
       recordedAt: day('2026-05-02'),
     });
     await insert(valuations, { productId: 'other', date: '2026-04-01', unitPrice: '9' });
-    expect(await problemOf(record(id, { unitPrice: '50' }))).toBe(
+    expect(await catchProblem(record(id, { unitPrice: '50' }))).toBe(
       '50 is 5.00 times the price of 10 on 2026-04-30. Check the date and the decimal point.',
     );
   });
@@ -159,9 +159,9 @@ test.each<[Partial<GivenValuation>, string]>([
     'The return since inception is "8.25 %", but must be a fraction from -1 to below 5 with at most eight decimal places, such as 0.0825 for 8.25 %.',
   ],
 ])('%j is refused', async (values, problem) => {
-  expect(await problemOf(record(await product(), values))).toBe(problem);
+  expect(await catchProblem(record(await product(), values))).toBe(problem);
 });
 
 test.each(['0.00000001', '123456789012.12345678'])('a price may be %s', async (unitPrice) => {
-  expect(await problemOf(record(await product(), { unitPrice }))).toBeUndefined();
+  expect(await catchProblem(record(await product(), { unitPrice }))).toBeUndefined();
 });

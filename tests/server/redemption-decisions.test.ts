@@ -20,11 +20,11 @@ import {
   jobs,
   move,
   NOW,
-  problemOf,
+  catchProblem,
   recordedActs,
-  rowsOf,
+  getRows,
   staff,
-  statusOf,
+  readStatus,
   tx,
   useLedger,
 } from './ledger-rows';
@@ -52,7 +52,8 @@ async function requested(values: Redemption = {}, investor?: Parameters<typeof i
 const approved = (values: Redemption = {}) => requested({ status: 'approved', ...values });
 const full = { type: 'full', amount: null } as const;
 
-const rowOf = async (id: string) => (await tx().select().from(redemptions).where(eq(redemptions.id, id)))[0];
+const readRow = async (id: string) =>
+  (await tx().select().from(redemptions).where(eq(redemptions.id, id)))[0];
 const mailed = (redemptionId: string, event: string) => ['send-redemption-mail', { redemptionId, event }];
 const complete = (id: string) => completeRedemption(tx(), staff, id);
 
@@ -66,7 +67,7 @@ describe('a requested redemption', () => {
         expect.objectContaining({ amount: '300.00' }),
       ],
     });
-    expect(await rowOf(of.redemptionId)).toMatchObject({ status: 'approved', note: null });
+    expect(await readRow(of.redemptionId)).toMatchObject({ status: 'approved', note: null });
     expect(jobs).toEqual([mailed(of.redemptionId, 'approved')]);
   });
 
@@ -87,7 +88,7 @@ describe('a requested redemption', () => {
   test('without an account is not approved', async () => {
     for (const bankAccountId of [null, 'removed row']) {
       const of = await requested({ bankAccountId });
-      expect(await problemOf(approveRedemption(tx(), staff, of.redemptionId))).toContain(
+      expect(await catchProblem(approveRedemption(tx(), staff, of.redemptionId))).toContain(
         'has no bank account',
       );
     }
@@ -97,9 +98,9 @@ describe('a requested redemption', () => {
     const of = await requested();
     const reject = (note?: string) =>
       rejectRedemption(tx(), staff, of.redemptionId, { reason: 'other', ...(note && { note }) });
-    expect(await problemOf(reject())).toBe('Explain the reason "other" to the investor.');
+    expect(await catchProblem(reject())).toBe('Explain the reason "other" to the investor.');
     expect(await reject(' The fund is closed. ')).toEqual({ id: of.redemptionId, status: 'rejected' });
-    expect(await rowOf(of.redemptionId)).toMatchObject({
+    expect(await readRow(of.redemptionId)).toMatchObject({
       ...{ status: 'rejected', rejectionReason: 'other', note: 'The fund is closed.' },
     });
     expect(jobs).toEqual([mailed(of.redemptionId, 'rejected')]);
@@ -107,13 +108,13 @@ describe('a requested redemption', () => {
 
   test('is not completed or unapproved, and one that is gone neither', async () => {
     const of = await requested();
-    expect(await problemOf(complete(of.redemptionId))).toBe(
+    expect(await catchProblem(complete(of.redemptionId))).toBe(
       `Redemption ${of.redemptionId} is requested: it can't be completed.`,
     );
-    expect(await problemOf(unapproveRedemption(tx(), staff, of.redemptionId, 'Why'))).toContain(
+    expect(await catchProblem(unapproveRedemption(tx(), staff, of.redemptionId, 'Why'))).toContain(
       "it can't be unapproved",
     );
-    expect(await problemOf(complete('unknown'))).toBe(
+    expect(await catchProblem(complete('unknown'))).toBe(
       "Redemption unknown is missing: it can't be completed.",
     );
   });
@@ -123,9 +124,9 @@ describe('an approved redemption', () => {
   test('is requested again with a note', async () => {
     const of = await approved();
     const unapprove = (why: string) => unapproveRedemption(tx(), staff, of.redemptionId, why);
-    expect(await problemOf(unapprove(' '))).toBe('Explain to the investor why you withdraw the approval.');
+    expect(await catchProblem(unapprove(' '))).toBe('Explain to the investor why you withdraw the approval.');
     expect(await unapprove(' The account is closed. ')).toEqual({ id: of.redemptionId, status: 'requested' });
-    expect(await rowOf(of.redemptionId)).toMatchObject({
+    expect(await readRow(of.redemptionId)).toMatchObject({
       status: 'requested',
       note: 'The account is closed.',
     });
@@ -143,29 +144,33 @@ describe('an approved redemption', () => {
         expect.objectContaining({ amount: '300.00' }),
       ],
     });
-    expect((await rowsOf(of.id)).at(-1)).toMatchObject({
+    expect((await getRows(of.id)).at(-1)).toMatchObject({
       ...{ transactionType: 'funds_redeemed', amount: 6_000_00, units: '50.000000', date: DAY },
       note: 'Redemption of 50.000000 units at $120 per unit',
     });
-    expect(await rowOf(of.redemptionId)).toMatchObject({ status: 'completed', completedAt: NOW, note: null });
-    expect(await statusOf(of.id)).toBe('current');
+    expect(await readRow(of.redemptionId)).toMatchObject({
+      status: 'completed',
+      completedAt: NOW,
+      note: null,
+    });
+    expect(await readStatus(of.id)).toBe('current');
     expect(jobs).toEqual([mailed(of.redemptionId, 'completed')]);
   });
 
   test('of all units has their value as its amount, and ends the investment', async () => {
     const of = await approved(full);
     expect(await complete(of.redemptionId)).toMatchObject({ amount: '12000.00', units: '100.000000' });
-    expect(await rowOf(of.redemptionId)).toMatchObject({ amount: 12_000_00 });
-    expect(await statusOf(of.id)).toBe('past');
+    expect(await readRow(of.redemptionId)).toMatchObject({ amount: 12_000_00 });
+    expect(await readStatus(of.id)).toBe('past');
   });
 
   test('is not completed before its day, or above the value', async () => {
     const early = await approved({ redemptionDay: '2026-06-06' });
-    expect(await problemOf(complete(early.redemptionId))).toContain('The redemption day is 2026-06-06');
+    expect(await catchProblem(complete(early.redemptionId))).toContain('The redemption day is 2026-06-06');
     const today = await approved({ redemptionDay: '2026-06-05' });
-    expect(await problemOf(complete(today.redemptionId))).toBeUndefined();
+    expect(await catchProblem(complete(today.redemptionId))).toBeUndefined();
     const above = await approved({ amount: 12_000_01 });
-    expect(await problemOf(complete(above.redemptionId))).toBe(
+    expect(await catchProblem(complete(above.redemptionId))).toBe(
       'The units are worth $12,000.00 on the redemption day, less than the requested amount.',
     );
   });
@@ -180,9 +185,9 @@ describe('an approved redemption', () => {
     const ofOwner = await approved({ bankAccountId: null });
     await tx().update(accounts).set({ payoutsHeldUntil: until }).where(eq(accounts.id, ofOwner.accountId));
     for (const { redemptionId } of [ofPayee, ofOwner])
-      expect(await problemOf(complete(redemptionId))).toContain('on hold until 2026-06-07T02:00:00.000Z');
+      expect(await catchProblem(complete(redemptionId))).toContain('on hold until 2026-06-07T02:00:00.000Z');
     await tx().update(bankAccounts).set({ heldUntil: NOW });
-    expect(await problemOf(complete(ofPayee.redemptionId))).toBeUndefined();
+    expect(await catchProblem(complete(ofPayee.redemptionId))).toBeUndefined();
   });
 
   test.each([
@@ -200,12 +205,14 @@ describe('an approved redemption', () => {
       };
       await priced(before);
       const failing = complete(of.redemptionId);
-      expect(await problemOf(failing)).toContain(`is of ${before}, before the period of the redemption day`);
+      expect(await catchProblem(failing)).toContain(
+        `is of ${before}, before the period of the redemption day`,
+      );
       await expect(failing).rejects.toMatchObject({
         remedy: { act: 'valuations.record', productId: of.productId, date: '2026-04-30' },
       });
       await priced(first);
-      expect(await problemOf(complete(of.redemptionId))).toBeUndefined();
+      expect(await catchProblem(complete(of.redemptionId))).toBeUndefined();
     },
   );
 
@@ -226,18 +233,18 @@ describe('the reversal of a completed redemption', () => {
 
   test('returns the units by a row, and the redemption is approved again', async () => {
     const of = await completed();
-    const row = (await rowsOf(of.id)).at(-1);
+    const row = (await getRows(of.id)).at(-1);
     const reversed = await reverse(of.redemptionId, ' Wrong price ');
     expect(reversed).toEqual({
       ...{ id: of.redemptionId, status: 'approved', investment: of.id, investor: 'Iris Holm' },
       ...{ product: 'Harbor Fund', amount: '6000.00', units: '50.000000', date: DAY },
       ...{ investment_becomes: 'current', reason: 'Wrong price', reversedBy: reversed.reversedBy },
     });
-    expect((await rowsOf(of.id)).find(({ id }) => id === reversed.reversedBy)).toMatchObject({
+    expect((await getRows(of.id)).find(({ id }) => id === reversed.reversedBy)).toMatchObject({
       ...{ transactionType: 'funds_redeemed', amount: -6_000_00, units: '-50.000000', date: DAY },
       reversesId: row?.id,
     });
-    expect(await rowOf(of.redemptionId)).toMatchObject({
+    expect(await readRow(of.redemptionId)).toMatchObject({
       ...{ status: 'approved', amount: 6_000_00, completedAt: null, note: 'Wrong price' },
     });
     // The e-mail about the redemption is the only one.
@@ -251,8 +258,8 @@ describe('the reversal of a completed redemption', () => {
       investment_becomes: 'current',
       amount: '12000.00',
     });
-    expect(await statusOf(of.id)).toBe('current');
-    expect(await rowOf(of.redemptionId)).toMatchObject({ amount: null });
+    expect(await readStatus(of.id)).toBe('current');
+    expect(await readRow(of.redemptionId)).toMatchObject({ amount: null });
     expect(await complete(of.redemptionId)).toMatchObject({ amount: '12000.00' });
     expect(await reverse(of.redemptionId)).toMatchObject({ status: 'approved' });
   });
@@ -271,14 +278,14 @@ describe('the reversal of a completed redemption', () => {
 
   test('needs a reason, a completed redemption, and no other one under way', async () => {
     const of = await completed();
-    expect(await problemOf(reverse(of.redemptionId, ' '))).toBe(
+    expect(await catchProblem(reverse(of.redemptionId, ' '))).toBe(
       'A reason is required; it is shown to the investor.',
     );
-    expect(await problemOf(reverse((await approved()).redemptionId))).toContain(
+    expect(await catchProblem(reverse((await approved()).redemptionId))).toContain(
       "is approved: it can't be reversed",
     );
     const other = await insert(redemptions, { investmentId: of.id, status: 'requested' });
-    expect(await problemOf(reverse(of.redemptionId))).toBe(
+    expect(await catchProblem(reverse(of.redemptionId))).toBe(
       `Investment ${of.id} has another redemption under way, ${other}. Complete or reject it first.`,
     );
   });

@@ -380,24 +380,24 @@ describe('payouts due', () => {
   });
 
   test('a payout paid by hand or by a file is no longer due until the record is undone', async () => {
-    const rowsOf = async (amount: string) => (await payouts()).rows.filter((row) => row.amount === amount);
-    const [unpaid] = await rowsOf('12.00');
+    const readRows = async (amount: string) => (await payouts()).rows.filter((row) => row.amount === amount);
+    const [unpaid] = await readRows('12.00');
     const pay = ['payouts', 'pay', unpaid?.id ?? '', '--reference', 'Check 1001'];
     const unpay = (id = '') => operated(app, 'payouts', 'unpay', id, '--reason', 'It came back');
     expect((await operateAs(app, AVERY, pay)).error).toContain('treasurer');
     expect((await operate(app, ...pay, '--dry-run')).error).toBe('');
-    expect(await rowsOf('12.00')).toHaveLength(1);
+    expect(await readRows('12.00')).toHaveLength(1);
     expect((await operate(app, ...pay)).error).toBe('');
-    expect(await rowsOf('12.00')).toEqual([]);
+    expect(await readRows('12.00')).toEqual([]);
     expect((await operate(app, ...pay)).error).toContain('was paid on');
     await unpay(unpaid?.id);
-    expect(await rowsOf('12.00')).toHaveLength(1);
+    expect(await readRows('12.00')).toHaveLength(1);
 
     await unpay(redemption);
-    expect(await rowsOf('19000.00')).toMatchObject([{ state: 'ready', sent: null }]);
+    expect(await readRows('19000.00')).toMatchObject([{ state: 'ready', sent: null }]);
     const afterAudit = ['payouts', 'pay', redemption, '--after-audit', '--reference', 'Wire 7'];
     expect((await operate(app, ...afterAudit)).error).toBe('');
-    expect(await rowsOf('1000.00')).toEqual([]);
+    expect(await readRows('1000.00')).toEqual([]);
     expect((await bankFile('second.xml', '--until', '2026-06-15')).error).toBe('');
     expect(readFileSync(path('second.xml'), 'utf8')).toContain('19000.00');
   });

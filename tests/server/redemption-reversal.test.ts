@@ -13,7 +13,7 @@ import {
   publishProduct,
   requestedRedemption,
 } from './scenes';
-import { type Holder, holder, transactionsOf } from './scenes/staff-recorded';
+import { type Holder, holder, loadTransactions } from './scenes/staff-recorded';
 import { startTestApp, type TestApp } from './test-app';
 
 let app: TestApp;
@@ -45,7 +45,7 @@ async function completed(one: Holder, amount?: string) {
 const reverse = (id: string, ...more: string[]) =>
   operate(app, 'redemptions', 'reverse', id, '--reason', REASON, ...more);
 
-const investmentOf = (one: Holder) => app.ok('getInvestment', one);
+const readInvestment = (one: Holder) => app.ok('getInvestment', one);
 
 async function revalue(one: Holder, unitPrice: string) {
   app.clock.advance({ minutes: 1 });
@@ -58,14 +58,14 @@ async function revalue(one: Holder, unitPrice: string) {
   });
 }
 
-const payoutsOf = async ({ email }: Holder) =>
+const readPayouts = async ({ email }: Holder) =>
   (await operated<{ rows: object[] }>(app, 'reports', 'payouts', '--account', email)).rows;
 
 test('a partial redemption gives back its units, and completes again at the corrected price', async () => {
   const one = await redeemer();
-  const before = await investmentOf(one);
+  const before = await readInvestment(one);
   const id = await completed(one, '20000');
-  expect(await investmentOf(one)).toMatchObject({ units: '300.000000', withdrawn: '20000.00' });
+  expect(await readInvestment(one)).toMatchObject({ units: '300.000000', withdrawn: '20000.00' });
   expect((await reverse(id, '--dry-run')).error).toBe('');
   app.clock.advance({ minutes: 1 });
   const { out } = await reverse(id, '--json');
@@ -78,8 +78,8 @@ test('a partial redemption gives back its units, and completes again at the corr
     investment_becomes: 'current',
     reason: REASON,
   });
-  expect(await investmentOf(one)).toEqual(before);
-  const rows = await transactionsOf(app, one);
+  expect(await readInvestment(one)).toEqual(before);
+  const rows = await loadTransactions(app, one);
   const redeemed = rows.find(
     ({ transaction_type, reverses }) => transaction_type === 'funds_redeemed' && !reverses,
   );
@@ -92,11 +92,11 @@ test('a partial redemption gives back its units, and completes again at the corr
   });
   const { ongoing } = await app.ok('getRedemptions', one);
   expect(ongoing).toMatchObject({ id, status: 'approved', amount: '20000.00' });
-  expect(await payoutsOf(one)).toMatchObject([{ id, state: 'not_completed', amount: '20000.00' }]);
+  expect(await readPayouts(one)).toMatchObject([{ id, state: 'not_completed', amount: '20000.00' }]);
   await revalue(one, '125');
   await operated(app, 'redemptions', 'complete', id);
-  expect(await investmentOf(one)).toMatchObject({ units: '340.000000', withdrawn: '20000.00' });
-  expect(await payoutsOf(one)).toMatchObject([{ id, state: 'ready', amount: '20000.00' }]);
+  expect(await readInvestment(one)).toMatchObject({ units: '340.000000', withdrawn: '20000.00' });
+  expect(await readPayouts(one)).toMatchObject([{ id, state: 'ready', amount: '20000.00' }]);
   const acts = await app.open.pool.query(
     "select actor, act from audit_trail where object = $1 and act = 'redemption.reversed'",
     [`redemption:${id}`],
@@ -106,15 +106,15 @@ test('a partial redemption gives back its units, and completes again at the corr
 
 test('a full redemption makes the investment current again, and its amount is open again', async () => {
   const one = await redeemer();
-  const before = await investmentOf(one);
+  const before = await readInvestment(one);
   const id = await completed(one);
-  expect(await investmentOf(one)).toMatchObject({ status: 'past', nav: '0.00' });
+  expect(await readInvestment(one)).toMatchObject({ status: 'past', nav: '0.00' });
   expect(JSON.parse((await reverse(id, '--json')).out)).toMatchObject({ investment_becomes: 'current' });
-  expect(await investmentOf(one)).toEqual(before);
+  expect(await readInvestment(one)).toEqual(before);
   expect((await app.ok('getRedemptions', one)).ongoing).toMatchObject({ id, type: 'full', amount: null });
   await revalue(one, '90');
   await operated(app, 'redemptions', 'complete', id);
-  expect(await investmentOf(one)).toMatchObject({ status: 'past', withdrawn: '45000.00' });
+  expect(await readInvestment(one)).toMatchObject({ status: 'past', withdrawn: '45000.00' });
 });
 
 test('the investor can cancel a reversed redemption', async () => {
@@ -122,7 +122,7 @@ test('the investor can cancel a reversed redemption', async () => {
   const id = await completed(one, '20000');
   await reverse(id);
   await app.ok('cancelRedemption', { token: one.token, params: { redemptionId: id } });
-  expect(await investmentOf(one)).toMatchObject({ units: '500.000000', withdrawn: '0.00' });
+  expect(await readInvestment(one)).toMatchObject({ units: '500.000000', withdrawn: '0.00' });
 });
 
 test.each([
@@ -176,7 +176,7 @@ describe('a reversal is refused', () => {
     const { approval } = JSON.parse((await operateAs(app, MORGAN, words)).out);
     const own = await operateAs(app, MORGAN, ['approvals', 'approve', approval]);
     expect(own.error).toContain('You requested this yourself');
-    expect(await investmentOf(one)).toMatchObject({ units: '300.000000' });
+    expect(await readInvestment(one)).toMatchObject({ units: '300.000000' });
   });
 
   test('while its payment is recorded', async () => {
@@ -203,7 +203,7 @@ describe('a reversal is refused', () => {
   test('by its transaction, which names the redemption', async () => {
     const one = await redeemer();
     const id = await completed(one, '20000');
-    const row = (await transactionsOf(app, one)).find(
+    const row = (await loadTransactions(app, one)).find(
       ({ transaction_type }) => transaction_type === 'funds_redeemed',
     );
     const words = ['transactions', 'reverse', row?.id ?? '', '--reason', REASON];
@@ -236,7 +236,8 @@ describe('several redemptions', () => {
     expect(rows).toMatchObject([{ done: true, amount: '20000.00' }, { done: false }, { done: true }]);
     const approvals = rows.flatMap(({ done, approval }) => (done ? [approval] : []));
     expect((await operateAs(app, NADIA, ['approvals', 'approve', ...approvals])).error).toBe('');
-    for (const one of [first, second]) expect(await investmentOf(one)).toMatchObject({ units: '300.000000' });
+    for (const one of [first, second])
+      expect(await readInvestment(one)).toMatchObject({ units: '300.000000' });
   });
 });
 

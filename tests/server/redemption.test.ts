@@ -36,14 +36,14 @@ describe('redemption', () => {
     return { token, investmentId, params: { investmentId } };
   }
 
-  const bodyOf = (token: string, investmentId: string, amount?: string) =>
+  const getBody = (token: string, investmentId: string, amount?: string) =>
     redemptionTerms(app, token, investmentId, { amount });
 
   const request = async (token: string, investmentId: string, amount?: string) =>
     app.call('requestRedemption', {
       token,
       params: { investmentId },
-      body: await bodyOf(token, investmentId, amount),
+      body: await getBody(token, investmentId, amount),
     });
 
   test('a partial redemption is requested, changed, cancelled, and another one follows', async () => {
@@ -55,7 +55,7 @@ describe('redemption', () => {
       redemption_days: { from: REDEMPTION_DAY, to: '2030-06-05' },
       ongoing: null,
     });
-    const body = await bodyOf(token, investmentId, '20,000');
+    const body = await getBody(token, investmentId, '20,000');
     const asked = await app.ok('requestRedemption', { token, params, body });
     expect(asked).toMatchObject({
       status: 'requested',
@@ -65,7 +65,7 @@ describe('redemption', () => {
       requested_date: '2026-06-05',
       bank_account: { name: 'Payer Bank', holder: 'Robin Ashdown', number_masked: '******1156' },
     });
-    const { investment_id: _same, ...change } = await bodyOf(token, investmentId);
+    const { investment_id: _same, ...change } = await getBody(token, investmentId);
     const redemption = { redemptionId: asked.id };
     expect(await app.ok('changeRedemption', { token, params: redemption, body: change })).toMatchObject({
       id: asked.id,
@@ -90,7 +90,7 @@ describe('redemption', () => {
 
   test('a full redemption with an amount is rejected, because the investor may mean either', async () => {
     const { token, investmentId } = await holder();
-    const body = { ...(await bodyOf(token, investmentId)), type: 'full', amount: '20000' } as const;
+    const body = { ...(await getBody(token, investmentId)), type: 'full', amount: '20000' } as const;
     const refused = await app.refused('requestRedemption', { token, params: { investmentId }, body });
     expect(refused.fields).toEqual({
       amount: 'A full redemption has no amount. Leave it out, or choose a partial redemption',
@@ -114,7 +114,7 @@ describe('redemption', () => {
     const refused = await app.refused('requestRedemption', {
       token,
       params,
-      body: await bodyOf(token, investmentId, amount),
+      body: await getBody(token, investmentId, amount),
     });
     expect(refused).toMatchObject({ error: 'required_information_missing', fields: { amount: message } });
   });
@@ -123,7 +123,7 @@ describe('redemption', () => {
     'a redemption on %s, in the lock-up or too far ahead, is rejected',
     async (redemption_day) => {
       const { token, investmentId, params } = await shared();
-      const body = { ...(await bodyOf(token, investmentId)), redemption_day };
+      const body = { ...(await getBody(token, investmentId)), redemption_day };
       const refused = await app.refused('requestRedemption', { token, params, body, language: 'zh-CN' });
       expect(refused.fields).toEqual({ redemption_day: '请选择2029年6月5日至2030年6月5日之间的日期' });
     },
@@ -132,7 +132,7 @@ describe('redemption', () => {
   test('a redemption requires a valid access code for this purpose and account', async () => {
     const { token, investmentId, params } = await holder();
     const { token: stranger } = await app.newInvestor();
-    const body = await bodyOf(token, investmentId, '1000');
+    const body = await getBody(token, investmentId, '1000');
     const codes = [
       'made-up',
       await accessCode(app, token, 'documents'),
@@ -146,7 +146,7 @@ describe('redemption', () => {
       });
       expect(refused).toMatchObject({ error: 'user_authentication_failed', code: 1111, status: 401 });
     }
-    const late = await bodyOf(token, investmentId, '1000');
+    const late = await getBody(token, investmentId, '1000');
     app.clock.advance({ minutes: 11 });
     expect((await app.refused('requestRedemption', { token, params, body: late })).error).toBe(
       'user_authentication_failed',
@@ -161,7 +161,7 @@ describe('redemption', () => {
       available: '0.00',
       redemption_days: null,
     });
-    const body = await bodyOf(token, investmentId);
+    const body = await getBody(token, investmentId);
     expect((await app.refused('requestRedemption', { token, params: { investmentId }, body })).error).toBe(
       'redemption_not_open',
     );
@@ -172,12 +172,12 @@ describe('redemption', () => {
     const asked = await app.ok('requestRedemption', {
       token,
       params,
-      body: await bodyOf(token, investmentId, '1000'),
+      body: await getBody(token, investmentId, '1000'),
     });
     const { token: stranger } = await app.newInvestor();
     for (const id of [investmentId, 'there-is-none']) {
       const at = { token: stranger, params: { investmentId: id } };
-      const body = await bodyOf(stranger, id);
+      const body = await getBody(stranger, id);
       const errors = [
         await app.refused('getRedemptions', at),
         await app.refused('requestRedemption', { ...at, body }),
@@ -186,12 +186,12 @@ describe('redemption', () => {
         expect(refused).toMatchObject({ error: 'not_authorized_action', status: 403 });
     }
     for (const redemptionId of [asked.id, 'there-is-none']) {
-      const { investment_id: _same, ...body } = await bodyOf(stranger, investmentId);
+      const { investment_id: _same, ...body } = await getBody(stranger, investmentId);
       const at = { token: stranger, params: { redemptionId } };
       expect((await app.refused('changeRedemption', { ...at, body })).error).toBe('not_authorized_action');
       expect((await app.refused('cancelRedemption', at)).error).toBe('not_authorized_action');
     }
-    const other = { ...(await bodyOf(token, investmentId)), investment_id: 'another' };
+    const other = { ...(await getBody(token, investmentId)), investment_id: 'another' };
     expect((await app.refused('requestRedemption', { token, params, body: other })).error).toBe(
       'not_authorized_action',
     );
@@ -210,7 +210,7 @@ describe('redemption', () => {
     const asked = await app.ok('requestRedemption', {
       token,
       params,
-      body: await bodyOf(token, investmentId, '20000'),
+      body: await getBody(token, investmentId, '20000'),
     });
     const { estimate } = await app.ok('getRedemptions', { token, params });
     expect(estimate).toEqual({
@@ -220,7 +220,7 @@ describe('redemption', () => {
       worth_left: '30000.00',
       payouts: [{ part: 'first', share: '1', amount: '20000.00', by: '2029-07-05' }],
     });
-    const { investment_id: _same, ...change } = await bodyOf(token, investmentId, '10000');
+    const { investment_id: _same, ...change } = await getBody(token, investmentId, '10000');
     const changed = await app.ok('changeRedemption', {
       token,
       params: { redemptionId: asked.id },
@@ -414,7 +414,7 @@ describe('redemption terms', () => {
   });
 
   test('a product file sets the terms, and one without them leaves them unchanged', async () => {
-    const termsOf = async () =>
+    const readTerms = async () =>
       (
         await app.db
           .select({ frequency: products.redemptionFrequency, notice: products.redemptionNoticeDays })
@@ -426,12 +426,12 @@ describe('redemption terms', () => {
     const wrong = await bring({ redemption_frequency: 'weekly', redemption_notice_days: '400' });
     expect(wrong.out).toContain('redemption_frequency');
     expect(wrong.out).toContain('must be at most 365');
-    expect(await termsOf()).toBeUndefined();
+    expect(await readTerms()).toBeUndefined();
     await bring({});
-    expect(await termsOf()).toEqual({ frequency: 'any_day', notice: 0 });
+    expect(await readTerms()).toEqual({ frequency: 'any_day', notice: 0 });
     await bring({ redemption_frequency: 'quarter_ends', redemption_notice_days: '60' });
     await bring({ name_en: 'Lantern Senior Credit Fund' });
-    expect(await termsOf()).toEqual({ frequency: 'quarter_ends', notice: 60 });
+    expect(await readTerms()).toEqual({ frequency: 'quarter_ends', notice: 60 });
   });
 
   // The last test, because it moves the clock.
@@ -440,14 +440,14 @@ describe('redemption terms', () => {
     const product = await publishProduct(app);
     await setTerms(product.id, 'month_ends', '30');
     const { investmentId } = await currentInvestment(app, person.token, product);
-    const daysOf = async (token: string) =>
+    const readDays = async (token: string) =>
       (await app.ok('listCalendar', { token })).items
         .filter(({ kind }) => kind.startsWith('redemption'))
         .map(({ kind, date, title }) => [kind, date, title]);
-    expect(await daysOf(person.token)).toEqual([]); // three years ahead
+    expect(await readDays(person.token)).toEqual([]); // three years ahead
     app.clock.advance({ days: 1096 });
     const { token } = await app.signIn(person);
-    expect(await daysOf(token)).toEqual([
+    expect(await readDays(token)).toEqual([
       [
         'redemption_request_due',
         '2029-07-01',
@@ -455,6 +455,6 @@ describe('redemption terms', () => {
       ],
     ]);
     await requestedRedemption(app, token, investmentId, { redemption_day: '2029-07-31' });
-    expect((await daysOf(token)).map(([kind]) => kind)).toEqual(['redemption_day', 'redemption_payout']);
+    expect((await readDays(token)).map(([kind]) => kind)).toEqual(['redemption_day', 'redemption_payout']);
   });
 });

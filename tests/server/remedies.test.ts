@@ -1,6 +1,6 @@
 // The command line translates what corrects an error to commands and options that exist.
 import { commands } from '../../packages/server/src/ops/commands';
-import { sentenceOf } from '../../packages/server/src/ops/operation/failure-message';
+import { toMessage } from '../../packages/server/src/ops/operation/failure-message';
 import {
   type Confirmation,
   type RemedyAct,
@@ -59,20 +59,20 @@ const ACTS = {
 test.each(Object.entries(ARGUMENTS))('a missing %s names an option', (argument, option) => {
   const give = argument as StaffArgument; // a key of the table
   const failure = new StaffError('It is missing.', { remedy: { give } });
-  expect(sentenceOf(failure)).toBe(`It is missing. Give it with ${option}.`);
+  expect(toMessage(failure)).toBe(`It is missing. Give it with ${option}.`);
   expect(options).toContain(option);
 });
 
 test.each(Object.entries(CONFIRMATIONS))('something unusual is confirmed with %s', (name, option) => {
   const confirm = name as Confirmation; // a key of the table
   const failure = new StaffError('It is unusual.', { remedy: { confirm } });
-  expect(sentenceOf(failure)).toMatch(new RegExp(`^It is unusual\\. [A-Z].*, add ${option}\\.$`));
+  expect(toMessage(failure)).toMatch(new RegExp(`^It is unusual\\. [A-Z].*, add ${option}\\.$`));
   expect(options).toContain(option);
 });
 
 test.each(Object.values<RemedyAct>(ACTS))('the act $act is a command with its options', (remedy) => {
   const [, command = ''] =
-    /^First\. Use "([^"]+)"\.$/.exec(sentenceOf(new StaffError('First.', { remedy }))) ?? [];
+    /^First\. Use "([^"]+)"\.$/.exec(toMessage(new StaffError('First.', { remedy }))) ?? [];
   const name = names.findLast((one) => command === one || command.startsWith(`${one} `));
   const verb = verbs[names.indexOf(name ?? '')];
   const given = [...command.matchAll(/--[a-z-]+/g)].map(([option]) => option);
@@ -80,7 +80,7 @@ test.each(Object.values<RemedyAct>(ACTS))('the act $act is a command with its op
 });
 
 test('a message without a remedy stays as it is, and a text is trimmed', () => {
-  expect(sentenceOf(new StaffError('It is over.'))).toBe('It is over.');
+  expect(toMessage(new StaffError('It is over.'))).toBe('It is over.');
   expect(staffText(' Support case 12 ', 'reason')).toBe('Support case 12');
   expect(() => staffText(' ', 'reference')).toThrow('A reference is required.');
 });

@@ -6,9 +6,13 @@ import { COMMITMENT_MULTIPLE, REFERRAL_OFFER } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import * as limits from '../../packages/rules/src/limits';
 import { accounts, requestLimits } from '../../packages/server/src/database/tables';
-import { REQUEST_LIMITS, limitClassOf, type LimitClass } from '../../packages/server/src/http/request-limits';
+import {
+  REQUEST_LIMITS,
+  getLimitClass,
+  type LimitClass,
+} from '../../packages/server/src/http/request-limits';
 import { storeDocument } from '../../packages/server/src/journey/documents';
-import { networkOf, type RateLimit } from '../../packages/server/src/security/rate-limits';
+import { getNetwork, type RateLimit } from '../../packages/server/src/security/rate-limits';
 import { ACCESS_TRIALS } from './limits/access-trials';
 import { CODE_TRIALS } from './limits/code-trials';
 import { DOCUMENT_TRIALS } from './limits/document-trials';
@@ -71,8 +75,8 @@ describe('request limits', () => {
     return statusCode;
   }
 
-  const oneCallOf = (limit: LimitClass): CallName => {
-    const call = CALL_NAMES.find((name) => limitClassOf(name) === limit && name !== 'signOut');
+  const findCall = (limit: LimitClass): CallName => {
+    const call = CALL_NAMES.find((name) => getLimitClass(name) === limit && name !== 'signOut');
     if (!call) throw new Error(`no call has the limit ${limit}`);
     return call;
   };
@@ -80,7 +84,7 @@ describe('request limits', () => {
   const ofCalls = limits.filter(([name]) => name !== 'file_bytes');
 
   test.each(ofCalls)('%s: allows exactly the number of points', async (name, limit) => {
-    const call = oneCallOf(name);
+    const call = findCall(name);
     const { token, id } = await newAccount();
     const address = newAddress();
     const { atOnce = 1, points } = limit;
@@ -105,7 +109,7 @@ describe('request limits', () => {
     const open = CALL_NAMES.filter((name) => CONTRACT[name].who !== 'investor');
     for (const name of open) {
       const address = newAddress();
-      const limit = REQUEST_LIMITS[limitClassOf(name)];
+      const limit = REQUEST_LIMITS[getLimitClass(name)];
       await spent(`address:${name}:${address}`, limit.points, limit);
       expect([name, await ask(name, { address })]).toEqual([name, 429]);
       expect([name, await ask(name, {})]).not.toEqual([name, 429]);
@@ -133,7 +137,7 @@ describe('request limits', () => {
   test.each(['strangers', 'changing'] as const)(
     'two servers give what one would: %s',
     async (name: LimitClass) => {
-      const call = oneCallOf(name);
+      const call = findCall(name);
       const { token } = await newAccount();
       const address = newAddress();
       const { points, atOnce = 1 }: RateLimit = REQUEST_LIMITS[name];
@@ -189,7 +193,7 @@ describe('request limits', () => {
     ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::203.0.113.7', '2001:db8:1:2::/64'],
   ])('the address %s counts as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(getNetwork(address)).toBe(network);
   });
 
   test('all addresses of one IPv6 network share a limit', async () => {

@@ -4,7 +4,7 @@ import {
   operate,
   publishProduct,
   startedApplication,
-  managersOf,
+  loadManagers,
   migrate,
   actsOnProduct,
   folderToImport,
@@ -220,13 +220,13 @@ describe('product managers', () => {
     await migrate(app, '0018_product_managers');
     const { token } = await app.newInvestor();
     const manager = { name: 'Harbor Stone Partners LLC', about: 'An access manager.' };
-    expect(await managersOf(app, token, 'with-performance')).toEqual([
+    expect(await loadManagers(app, token, 'with-performance')).toEqual([
       { ...manager, total_aum: null, prior_performance: '9.1% net.' },
     ]);
-    expect(await managersOf(app, token, 'with-performance', 'zh-CN')).toMatchObject([
+    expect(await loadManagers(app, token, 'with-performance', 'zh-CN')).toMatchObject([
       { prior_performance: '净收益 9.1%。' },
     ]);
-    expect(await managersOf(app, token, 'without-performance')).toEqual([
+    expect(await loadManagers(app, token, 'without-performance')).toEqual([
       { ...manager, total_aum: '640000000.00', prior_performance: null },
     ]);
     const { rows } = await app.open.pool.query('select texts from products');
@@ -251,7 +251,7 @@ describe('product valuations', () => {
   const ops = (...words: string[]) => operate(app, 'products', ...words);
 
   describe('the valuation of a product', () => {
-    const pricesOf = async (id: string) =>
+    const readPrices = async (id: string) =>
       (
         await app.db
           .select()
@@ -270,7 +270,7 @@ describe('product valuations', () => {
       expect((await value(...corrected)).out).toContain('unchanged');
       expect((await value('--price', '104.50', '--date', '2026-05-29')).out).toContain('unchanged');
       await value('--price', '99', '--date', '2026-04-30');
-      expect(await pricesOf('lantern-credit-ii')).toEqual([
+      expect(await readPrices('lantern-credit-ii')).toEqual([
         '2026-04-30 99',
         '2026-05-29 104.25',
         '2026-05-29 104.5',
@@ -296,7 +296,7 @@ describe('product valuations', () => {
           `is "${percent}", but must be a fraction from -1 to below 5`,
         );
       expect((await value('--price', '100', '--dry-run')).out).toContain('created');
-      expect(await pricesOf('lantern-credit')).toEqual([]);
+      expect(await readPrices('lantern-credit')).toEqual([]);
     });
 
     test('shows the price before it, and a wrong decimal point is an error unless it is meant', async () => {
@@ -346,11 +346,11 @@ describe('product valuations', () => {
         { line: 4, column: 'date', problem: 'is in the future; today is 2026-06-05 in New York' },
         expect.objectContaining({ line: 4, column: 'unit_price' }),
       ]);
-      expect(await pricesOf('lantern-credit')).toEqual([]);
+      expect(await readPrices('lantern-credit')).toEqual([]);
       await ops('import-valuations', right);
       const again = await ops('import-valuations', right, '--json');
       expect(JSON.parse(again.out).rows).toMatchObject([{ done: 'unchanged' }, { done: 'unchanged' }]);
-      expect(await pricesOf('lantern-credit')).toEqual(['2026-03-31 100', '2026-04-30 100.75']);
+      expect(await readPrices('lantern-credit')).toEqual(['2026-03-31 100', '2026-04-30 100.75']);
       const acts = await app.db.select().from(auditTrail).where(like(auditTrail.act, 'product.value'));
       expect(acts.filter(({ object }) => object === 'product:lantern-credit')).toHaveLength(2);
     });

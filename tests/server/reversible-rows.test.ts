@@ -7,7 +7,7 @@ import {
   lockHoldings,
 } from '../../packages/server/src/transactions/held-investments';
 import { assertReversible, isUnitsIssued } from '../../packages/server/src/transactions/reversible';
-import { holding, insert, invested, move, problemOf, tx, useLedger } from './ledger-rows';
+import { holding, insert, invested, move, catchProblem, tx, useLedger } from './ledger-rows';
 
 // Which rows of the ledger staff can add and reverse, directly from PostgreSQL. The mutation tests run this file for each
 // mutant.
@@ -29,7 +29,7 @@ async function reversing({ accountId, id }: { accountId: string; id: string }, .
   });
   const [row] = group;
   if (!row) throw new Error('no row');
-  return problemOf(assertReversible(tx(), found, row, group));
+  return catchProblem(assertReversible(tx(), found, row, group));
 }
 
 /** An investment of 100 units for $10,000, bought by a linked payment. */
@@ -137,14 +137,14 @@ describe('a transfer of units', () => {
     const rows = [...(await holding(from.accountId, from.id)).transactions, ...both.transactions];
     const [outRow, inRow] = [out, into].map((id) => rows.find((row) => row.id === id));
     if (!outRow || !inRow) throw new Error('no rows');
-    const check = (group: (typeof inRow)[]) => problemOf(assertReversible(tx(), both, inRow, group));
+    const check = (group: (typeof inRow)[]) => catchProblem(assertReversible(tx(), both, inRow, group));
     expect(await check([outRow, inRow])).toBeUndefined();
     expect(await check([inRow])).toMatchObject({ problem: 'not_reversible', type: 'transferred_in' });
     const given = await holding(from.accountId, from.id);
-    expect(await problemOf(assertReversible(tx(), given, outRow, [outRow, inRow]))).toBeUndefined();
+    expect(await catchProblem(assertReversible(tx(), given, outRow, [outRow, inRow]))).toBeUndefined();
     await added(to.id, 'transfer_out', 1, { units: '0.000001', date: '2026-05-01' });
     const later = await holding(to.accountId, to.id);
-    expect(await problemOf(assertReversible(tx(), later, inRow, [outRow, inRow]))).toEqual({
+    expect(await catchProblem(assertReversible(tx(), later, inRow, [outRow, inRow]))).toEqual({
       ...{ problem: 'above_units', most: '59.999999' },
     });
   });
@@ -241,7 +241,7 @@ describe('an added row', () => {
     ...values,
   });
   const adding = async (of: { accountId: string; id: string }, values: object = {}) =>
-    problemOf(assertEntry(tx(), { clock }, await holding(of.accountId, of.id), entry(values)));
+    catchProblem(assertEntry(tx(), { clock }, await holding(of.accountId, of.id), entry(values)));
   const valued = async () => {
     const of = await held();
     await insert(valuations, { productId: of.productId, date: '2026-03-31', unitPrice: '100' });

@@ -93,11 +93,11 @@ export function sample(shape: Call['reply'], name: string, filling: Filling): un
     case 'boolean':
       return false;
     default:
-      return textOf(name, pattern, filling);
+      return createText(name, pattern, filling);
   }
 }
 
-function textOf(name: string, pattern: string | undefined, { ids, code }: Filling): string {
+function createText(name: string, pattern: string | undefined, { ids, code }: Filling): string {
   if (name === 'access_code') return code;
   const object = ID_OF_NAME[name];
   if (object) return ids[object];

@@ -60,9 +60,9 @@ async function verifySignature(hole: Buffer, data: Buffer): Promise<Pick<Verdict
     if (!(certificate instanceof Certificate) || !signer) return UNSIGNED;
     const strict =
       isStrictlySigned(certificate, signer) &&
-      hole.subarray(0, offset).equals(shellOf(certificate, signer)) &&
+      hole.subarray(0, offset).equals(getShell(certificate, signer)) &&
       hole.subarray(offset).every((byte) => byte === 0);
-    return { valid: signatureVerified === true && strict, sealedBy: digestOf(certificate) };
+    return { valid: signatureVerified === true && strict, sealedBy: computeDigest(certificate) };
   } catch {
     return UNSIGNED; // pkijs throws if nothing is signed, or if the digest differs from the signed one
   }
@@ -70,13 +70,13 @@ async function verifySignature(hole: Buffer, data: Buffer): Promise<Pick<Verdict
 
 /** OpenSSL accepts only one encoding of an ECDSA signature; pkijs accepts any that it can parse. */
 function isStrictlySigned(certificate: Certificate, { signedAttrs, signature }: SignerInfo): boolean {
-  const key = new X509Certificate(derOf(certificate)).publicKey;
+  const key = new X509Certificate(toDer(certificate)).publicKey;
   const attributes = new Uint8Array(signedAttrs?.encodedValue ?? new ArrayBuffer(0));
   return verify('sha256', attributes, key, signature.valueBlock.valueHexView);
 }
 
 /** The only allowed bytes around the signed ranges, because they are not protected. */
-function shellOf(certificate: Certificate, { signedAttrs, signature }: SignerInfo): Buffer {
+function getShell(certificate: Certificate, { signedAttrs, signature }: SignerInfo): Buffer {
   const { issuer, serialNumber } = certificate;
   const digestAlgorithm = new AlgorithmIdentifier({ algorithmId: SHA_256 });
   const signer = new SignerInfo({
@@ -96,7 +96,7 @@ function shellOf(certificate: Certificate, { signedAttrs, signature }: SignerInf
     certificates: [certificate],
     signerInfos: [signer],
   }).toSchema(true);
-  return derOf(new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content }));
+  return toDer(new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content }));
 }
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
@@ -104,9 +104,9 @@ const ECDSA_WITH_SHA_256 = '1.2.840.10045.4.3.2';
 const RSA_WITH_SHA_256 = '1.2.840.113549.1.1.11';
 
 const isRsa = (certificate: Certificate): boolean =>
-  new X509Certificate(derOf(certificate)).publicKey.asymmetricKeyType === 'rsa';
+  new X509Certificate(toDer(certificate)).publicKey.asymmetricKeyType === 'rsa';
 
-const derOf = (part: ContentInfo | Certificate): Buffer => Buffer.from(part.toSchema().toBER());
+const toDer = (part: ContentInfo | Certificate): Buffer => Buffer.from(part.toSchema().toBER());
 
-const digestOf = (certificate: Certificate): string =>
-  createHash('sha256').update(derOf(certificate)).digest('hex');
+const computeDigest = (certificate: Certificate): string =>
+  createHash('sha256').update(toDer(certificate)).digest('hex');

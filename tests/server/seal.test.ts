@@ -36,11 +36,11 @@ beforeAll(async () => {
   const { params, sha256 } = await readEnvelope(app, token, to_sign?.envelope_id ?? '');
   await app.ok('signEnvelope', { token, params, body: { drawn_strokes: DRAWN_STROKES, sha256 } });
   await app.runJobs();
-  const documentOf = async (id: string) => {
+  const readDocument = async (id: string) => {
     const { document } = await app.ok('getEnvelope', { token, params: { envelopeId: id } });
     return (await openFile(app, token, document?.file_id ?? '')).rawPayload;
   };
-  sealed = { agreement: await documentOf(envelopeId), instruction: await documentOf(params.envelopeId) };
+  sealed = { agreement: await readDocument(envelopeId), instruction: await readDocument(params.envelopeId) };
   ({ sealedBy } = await verifySeal(sealed.agreement));
 });
 afterAll(async () => {
@@ -126,7 +126,7 @@ test.each([
 
 describe('a changed byte', () => {
   /** Every position of the first kind, and a sample of the others. */
-  const placesOf = (pdf: Buffer) => {
+  const getPlaces = (pdf: Buffer) => {
     const hole = pdf.indexOf('/Contents <', pdf.lastIndexOf('/ByteRange') - 60_000);
     const certificate = certificatePlace(pdf);
     const inHole = Array.from({ length: 40 }, (_, at) => hole + 11 + at * 53);
@@ -136,7 +136,7 @@ describe('a changed byte', () => {
 
   test.each(KINDS)('of the %s is detected anywhere, also in the signature itself', async (kind) => {
     const pdf = sealed[kind];
-    for (const place of placesOf(pdf)) {
+    for (const place of getPlaces(pdf)) {
       const changed = Buffer.from(pdf);
       changed.writeUInt8(changed.readUInt8(place) ^ (place % 2 ? 1 : 0x20), place);
       expect({ place, holds: await holds(changed) }).toEqual({ place, holds: false });

@@ -1,6 +1,6 @@
 import { CODE_ATTEMPTS, type Language } from '@quoin/rules';
 import { hashPassword } from '@quoin/rules/password';
-import { errorNameOf, type CallName, type BodyOf } from '@quoin/contract';
+import { getErrorName, type CallName, type BodyOf } from '@quoin/contract';
 import type { CallOptions } from './calls';
 import { passkeyHolder } from './scenes/passkeys';
 import { newPerson, startTestApp, type TestApp } from './test-app';
@@ -28,7 +28,7 @@ describe('blocked codes', () => {
   async function answer<K extends CallName>(name: K, options: CallOptions<K>) {
     const { status, response } = await app.call(name, options);
     const { code, values } = JSON.parse(response.body);
-    return status === 200 ? {} : { error: errorNameOf(code), values };
+    return status === 200 ? {} : { error: getErrorName(code), values };
   }
 
   /** Sends a code and enters it, like one of the portal's pages. */

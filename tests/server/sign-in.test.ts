@@ -1,5 +1,5 @@
 import { hashPassword } from '@quoin/rules/password';
-import { startTestApp, type Person, type TestApp, cookieOf } from './test-app';
+import { startTestApp, type Person, type TestApp, getCookie } from './test-app';
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
@@ -218,14 +218,14 @@ describe('session', () => {
   afterAll(() => app.close());
 
   /** What anyone can read in a token. */
-  const contentOf = (token: string) =>
+  const getContent = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
   const me = (token: string) => app.refused('getUserInfo', { token });
 
   test('the token names the person by e-mail and country, for fifteen minutes', async () => {
     const { token, email } = await app.newInvestor({ country: 'CA' });
-    const { sub, info, iat, exp } = contentOf(token);
+    const { sub, info, iat, exp } = getContent(token);
     expect({ sub, info, minutes: (exp - iat) / 60 }).toEqual({
       sub: email,
       info: { country: 'CA' },
@@ -269,7 +269,7 @@ describe('session', () => {
     const { token, cookie } = await app.newInvestor();
     const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('refreshToken', { token, cookie })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(answers.filter(({ response }) => cookieOf(response) !== '')).toHaveLength(1);
+    expect(answers.filter(({ response }) => getCookie(response) !== '')).toHaveLength(1);
   });
 
   test('an old cookie used after ten seconds ends the session for everyone', async () => {
@@ -278,7 +278,7 @@ describe('session', () => {
     app.clock.advance({ seconds: 11 });
     expect(await app.refused('refreshToken', { token, cookie })).toMatchObject({ error: 'session_expired' });
     expect((await me(rotated.reply.token)).error).toBe('session_expired');
-    const newest = { token: rotated.reply.token, cookie: cookieOf(rotated.response) };
+    const newest = { token: rotated.reply.token, cookie: getCookie(rotated.response) };
     expect(await app.refused('refreshToken', newest)).toMatchObject({ error: 'session_expired' });
   });
 
@@ -300,7 +300,7 @@ describe('session', () => {
       app.clock.advance({ minutes: 15 });
       const { response, reply } = await app.call('refreshToken', { token, cookie });
       ({ token } = reply);
-      cookie = cookieOf(response);
+      cookie = getCookie(response);
     }
     await app.ok('getUserInfo', { token });
     app.clock.advance({ minutes: 15 });

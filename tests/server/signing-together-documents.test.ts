@@ -37,7 +37,7 @@ describe('signing together documents', () => {
   const CHROME_ON_MAC =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-  async function documentOf(token: string, params: { envelopeId: string }) {
+  async function readDocument(token: string, params: { envelopeId: string }) {
     const { document, status } = await app.ok('getEnvelope', { token, params });
     return { status, bytes: (await openFile(app, token, document?.file_id ?? '')).rawPayload };
   }
@@ -67,7 +67,7 @@ describe('signing together documents', () => {
         body: { signer: 2, drawn_strokes: DRAWN_STROKES, sha256 },
       });
       await app.runJobs();
-      const { status, bytes } = await documentOf(token, params);
+      const { status, bytes } = await readDocument(token, params);
       expect(status).toBe('signed');
       expect(await verifySeal(bytes)).toMatchObject({ valid: true, whole: true });
 
@@ -120,7 +120,7 @@ describe('signing together documents', () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await completeApplication(app, token, await publishProduct(app));
     const { params } = await readyToSign(app, token, investmentId);
-    const { bytes } = await documentOf(token, params);
+    const { bytes } = await readDocument(token, params);
     const text = (await readPdf(bytes)).pages.join(' ');
     expect(text).not.toMatch(/undivided|one after the other/);
     expect(text).toContain('Signature of the investor');
@@ -155,7 +155,7 @@ describe('signing together documents', () => {
         });
       }
       await app.runJobs();
-      const { status, bytes } = await documentOf(token, params);
+      const { status, bytes } = await readDocument(token, params);
       expect(status).toBe('signed');
       const { pages } = await readPdf(bytes);
       const certificateFrom = pages.findIndex((page) => /Certificate of (s|S)igning/.test(page));
@@ -182,7 +182,7 @@ describe('signing together documents', () => {
     if (!sealed) throw new Error('nothing was sealed');
     const [one, other] = [await signedDocument(...sealed), await signedDocument(...sealed)];
     expect(one.bytes.equals(other.bytes)).toBe(true);
-    expect((await documentOf(token, params)).bytes.includes(one.bytes.subarray(0, 10_000))).toBe(true);
+    expect((await readDocument(token, params)).bytes.includes(one.bytes.subarray(0, 10_000))).toBe(true);
   });
 });
 
@@ -196,12 +196,12 @@ describe('signing together ends', () => {
   afterAll(() => app.close());
 
   const [robin, jordan] = TOGETHER;
-  const numberOf = (signer: 1 | 2, number: string): BodyOf<'checkSigner'> => ({
+  const getNumber = (signer: 1 | 2, number: string): BodyOf<'checkSigner'> => ({
     signer,
     number_type: 'ssn',
     number,
   });
-  const statusOf = async (token: string, investmentId: string) =>
+  const readStatus = async (token: string, investmentId: string) =>
     (await app.ok('getApplication', { token, params: { investmentId } })).status;
 
   test('signatures survive a crash of the server and a resent link, even after expiry', async () => {
@@ -224,7 +224,7 @@ describe('signing together ends', () => {
     app.clock.advance({ days: 7 });
     const { token } = await app.signIn(person);
     expect(
-      await app.refused('checkSigner', { token, params, body: numberOf(2, jordan.last4) }),
+      await app.refused('checkSigner', { token, params, body: getNumber(2, jordan.last4) }),
     ).toMatchObject({
       error: 'signature_link_expired',
     });
@@ -237,10 +237,10 @@ describe('signing together ends', () => {
     const { token, params, investmentId } = agreement;
     await signTogether(app, agreement, 1);
     expect(await app.ok('declineEnvelope', { token, params })).toMatchObject({ status: 'cancelled' });
-    expect(await statusOf(token, investmentId)).toBe('completing_application');
-    expect((await app.refused('checkSigner', { token, params, body: numberOf(2, jordan.last4) })).error).toBe(
-      'envelope_cancelled',
-    );
+    expect(await readStatus(token, investmentId)).toBe('completing_application');
+    expect(
+      (await app.refused('checkSigner', { token, params, body: getNumber(2, jordan.last4) })).error,
+    ).toBe('envelope_cancelled');
     const { rows } = await app.open.pool.query(
       `select detail from audit_trail where act = 'envelope.withdrawn' and object = $1`,
       [`envelope:${params.envelopeId}`],
@@ -277,7 +277,7 @@ describe('signing together ends', () => {
     const declined = await next();
     await signTogether(app, declined, 1);
     await app.ok('declineEnvelope', declined);
-    expect(await statusOf(token, investmentId)).toBe('re_signature_needed');
+    expect(await readStatus(token, investmentId)).toBe('re_signature_needed');
 
     const renewed = await next();
     const open = await next();
@@ -285,7 +285,7 @@ describe('signing together ends', () => {
     await signTogether(app, open, 1);
     await signTogether(app, open, 2);
     await app.runJobs();
-    expect(await statusOf(token, investmentId)).toBe('being_reviewed');
+    expect(await readStatus(token, investmentId)).toBe('being_reviewed');
   });
 
   test('a change of the signers voids the signatures, and a canceled application accepts none', async () => {
@@ -308,14 +308,14 @@ describe('signing together ends', () => {
     });
     await signTogether(app, renewed, 1);
     await app.ok('cancelInvestment', { token, params: { investmentId } });
-    const late = await app.refused('checkSigner', { ...renewed, body: numberOf(2, jordan.last4) });
+    const late = await app.refused('checkSigner', { ...renewed, body: getNumber(2, jordan.last4) });
     expect(late.error).toBe('envelope_cancelled');
   });
 
   test('another account cannot act on it, even with a correct number', async () => {
     const { params } = await jointAgreement(app);
     const { token } = await app.newInvestor();
-    const body = numberOf(1, robin.last4);
+    const body = getNumber(1, robin.last4);
     expect((await app.refused('checkSigner', { token, params, body })).error).toBe('not_authorized_action');
     expect((await app.refused('declineEnvelope', { token, params })).error).toBe('not_authorized_action');
   });
@@ -342,7 +342,7 @@ describe('signing together ends', () => {
       identity_check: 'distribution_instruction',
     });
     // A number in the application does not work here.
-    await app.ok('checkSigner', { token, params, body: numberOf(1, robin.last4) });
+    await app.ok('checkSigner', { token, params, body: getNumber(1, robin.last4) });
     expect(await app.ok('getEnvelope', { token, params })).toMatchObject({
       identity_check: 'distribution_instruction',
       document: null,

@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const [robin, jordan] = TOGETHER;
-const numberOf = (signer: 1 | 2, number: string): BodyOf<'checkSigner'> => ({
+const getNumber = (signer: 1 | 2, number: string): BodyOf<'checkSigner'> => ({
   signer,
   number_type: 'ssn',
   number,
 });
-const statusOf = async (token: string, investmentId: string) =>
+const readStatus = async (token: string, investmentId: string) =>
   (await app.ok('getApplication', { token, params: { investmentId } })).status;
 
 test('the agreement is signed only when the last signer has signed', async () => {
@@ -53,7 +53,7 @@ test('the agreement is signed only when the last signer has signed', async () =>
     signed_at: null,
   });
   await app.runJobs();
-  expect(await statusOf(token, investmentId)).toBe('pending_signature');
+  expect(await readStatus(token, investmentId)).toBe('pending_signature');
 
   expect(await signTogether(app, agreement, 2)).toMatchObject({
     status: 'sealing',
@@ -61,7 +61,7 @@ test('the agreement is signed only when the last signer has signed', async () =>
   });
   await app.runJobs();
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ status: 'signed' });
-  expect(await statusOf(token, investmentId)).toBe('being_reviewed');
+  expect(await readStatus(token, investmentId)).toBe('being_reviewed');
 });
 
 test('the mail names the signers and says that they sign together', async () => {
@@ -78,17 +78,17 @@ test('each signer is verified only by their own number', async () => {
   const { token, params } = agreement;
   const check = (body: BodyOf<'checkSigner'>) => app.refused('checkSigner', { token, params, body });
   const wrong = { error: 'user_authentication_failed', status: 401, code: 1111, values: { left: 4 } };
-  expect(await check(numberOf(1, '0000'))).toMatchObject(wrong);
-  expect(await check(numberOf(1, jordan.last4))).toMatchObject({ ...wrong, values: { left: 3 } });
-  expect(await check({ ...numberOf(1, robin.last4), number_type: 'tin' })).toMatchObject({
+  expect(await check(getNumber(1, '0000'))).toMatchObject(wrong);
+  expect(await check(getNumber(1, jordan.last4))).toMatchObject({ ...wrong, values: { left: 3 } });
+  expect(await check({ ...getNumber(1, robin.last4), number_type: 'tin' })).toMatchObject({
     ...wrong,
     values: { left: 2 },
   });
-  expect(await check(numberOf(1, '219-09-9999'))).toMatchObject({ ...wrong, values: { left: 1 } });
+  expect(await check(getNumber(1, '219-09-9999'))).toMatchObject({ ...wrong, values: { left: 1 } });
   await signTogether(app, agreement, 1);
-  expect(await check(numberOf(2, robin.last4))).toMatchObject(wrong);
+  expect(await check(getNumber(2, robin.last4))).toMatchObject(wrong);
   expect(await app.ok('getEnvelope', { token, params })).toMatchObject({ document: null });
-  await app.ok('checkSigner', { token, params, body: numberOf(2, jordan.last4) });
+  await app.ok('checkSigner', { token, params, body: getNumber(2, jordan.last4) });
 });
 
 test('a signer identified by a passport enters the full number', async () => {
@@ -139,11 +139,11 @@ test('the fifth wrong number blocks this signer for two hours, and a new link do
   const agreement = await jointAgreement(app);
   const { token, params, person } = agreement;
   const check = (bearer: string, number: string) =>
-    app.call('checkSigner', { token: bearer, params, body: numberOf(1, number) });
+    app.call('checkSigner', { token: bearer, params, body: getNumber(1, number) });
   for (let times = 0; times < 4; times += 1) expect((await check(token, '0000')).status).toBe(401);
   app.clock.advance({ minutes: 2 });
   await app.ok('resendEnvelope', { token, params });
-  expect(await app.refused('checkSigner', { token, params, body: numberOf(1, '0000') })).toMatchObject({
+  expect(await app.refused('checkSigner', { token, params, body: getNumber(1, '0000') })).toMatchObject({
     error: 'identity_check_blocked',
     status: 423,
   });
@@ -159,7 +159,8 @@ test('knowing one number gives no more attempts at another signer’s or the acc
   const identity = { number_type: 'ssn', number: '0000', purpose: 'documents' } as const;
   const checkAccount = () => app.refused('checkIdentity', { token, params: { investorId }, body: identity });
   await signTogether(app, agreement, 1);
-  const guess = (at = params) => app.refused('checkSigner', { token, params: at, body: numberOf(2, '0000') });
+  const guess = (at = params) =>
+    app.refused('checkSigner', { token, params: at, body: getNumber(2, '0000') });
   expect(await guess()).toMatchObject({ values: { left: 4 } });
 
   await app.ok('declineEnvelope', { token, params });
@@ -182,7 +183,7 @@ test('a signer cannot act before their step or after it', async () => {
   const { version } = consent;
   const sha256 = await readTogether(app, agreement, 1);
   const acts = (signer: 1 | 2) => [
-    app.refused('checkSigner', { ...at, body: numberOf(signer, TOGETHER[signer === 1 ? 0 : 1].last4) }),
+    app.refused('checkSigner', { ...at, body: getNumber(signer, TOGETHER[signer === 1 ? 0 : 1].last4) }),
     app.refused('giveConsent', { ...at, body: { signer, version } }),
     app.refused('recordEndReached', { ...at, body: { signer, sha256 } }),
     app.refused('signEnvelope', {
@@ -238,7 +239,7 @@ test('each signer needs their own check, consent, reading and name', async () =>
     'user_authentication_failed',
   );
   expect((await app.refused('getEnvelopeTexts', at)).error).toBe('user_authentication_failed');
-  await app.ok('checkSigner', { ...at, body: numberOf(2, jordan.last4) });
+  await app.ok('checkSigner', { ...at, body: getNumber(2, jordan.last4) });
   expect((await sign()).error).toBe('consent_missing');
   await app.ok('giveConsent', { ...at, body: { signer: 2, version } });
   expect((await sign()).error).toBe('document_not_read');
@@ -258,7 +259,7 @@ test('an identity check is valid for ten minutes and then required again', async
   expect((await app.refused('signEnvelope', { token, params, body })).error).toBe(
     'user_authentication_failed',
   );
-  await app.ok('checkSigner', { token, params, body: numberOf(1, robin.last4) });
+  await app.ok('checkSigner', { token, params, body: getNumber(1, robin.last4) });
   expect(await app.ok('signEnvelope', { token, params, body })).toMatchObject({ signer_name: jordan.name });
 });
 

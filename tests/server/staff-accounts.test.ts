@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { addDays } from '@quoin/rules';
 import { asc, eq, like, inArray } from 'drizzle-orm';
 import { auditTrail, staff, accounts, products, waitlist } from '../../packages/server/src/database/tables';
-import { commands, nameOf, runCommand } from '../../packages/server/src/ops/commands';
+import { commands, getName, runCommand } from '../../packages/server/src/ops/commands';
 import { readToken } from '../../packages/server/src/ops/staff';
 import type { Mail } from '../../packages/server/src/providers/mail';
 import { newId } from '../../packages/server/src/shared/new-id';
 import { ACT_ROLES } from '../../packages/server/src/staff/act-roles';
 import { STAFF_ROLES, type StaffMember } from '../../packages/server/src/staff/roles';
-import { sendSignInCode, signInWithCode, staffOfToken } from '../../packages/server/src/staff/sign-in';
+import { sendSignInCode, signInWithCode, verifyStaffToken } from '../../packages/server/src/staff/sign-in';
 import {
   MORGAN,
   operateAs,
@@ -46,7 +46,7 @@ describe('staff accounts', () => {
     const run = (...words: string[]) =>
       runCommand(words, async () => {
         const token = await readToken(tokenFile);
-        return { services, staff: token === undefined ? undefined : await staffOfToken(services, token) };
+        return { services, staff: token === undefined ? undefined : await verifyStaffToken(services, token) };
       });
     const codeTo = (to: string) => mails.findLast((mail) => mail.to === to)?.code ?? '';
     const signIn = async (email: string) => {
@@ -111,9 +111,9 @@ describe('staff accounts', () => {
       await run(...first);
       await signIn('naomi.park@quoin.example');
       const token = (await readToken(tokenFile)) ?? '';
-      expect(await staffOfToken(services, token)).toMatchObject({ name: 'Naomi Park' });
+      expect(await verifyStaffToken(services, token)).toMatchObject({ name: 'Naomi Park' });
       expect((await run('sign-out')).error).toBe('');
-      expect(await staffOfToken(services, token)).toBeUndefined();
+      expect(await verifyStaffToken(services, token)).toBeUndefined();
       expect(await readToken(tokenFile)).toBeUndefined();
     });
 
@@ -167,11 +167,11 @@ describe('staff accounts', () => {
     );
     const disabled = await operateAs(app, MORGAN, ['staff', 'disable', 'naomi.park@quoin.example']);
     expect(disabled.error).toBe('');
-    expect(await staffOfToken(services, token)).toBeUndefined();
+    expect(await verifyStaffToken(services, token)).toBeUndefined();
     app.clock.advance({ minutes: 2 });
     expect((await signIn('naomi.park@quoin.example')).error).not.toBe('');
     await app.db.update(staff).set({ disabledAt: null }).where(eq(staff.name, 'Naomi Park'));
-    expect(await staffOfToken(services, token)).toBeUndefined();
+    expect(await verifyStaffToken(services, token)).toBeUndefined();
   });
 
   describe('roles', () => {
@@ -181,7 +181,7 @@ describe('staff accounts', () => {
     );
     const built = all.commands
       .flatMap((one) => (one.commands.length > 0 ? [...one.commands] : [one]))
-      .map((one) => ({ name: nameOf(one) }));
+      .map((one) => ({ name: getName(one) }));
 
     test('every command has a role, and every role in the table has a command', () => {
       expect(built.map(({ name }) => name).sort()).toEqual(Object.keys(ACT_ROLES).sort());
@@ -204,7 +204,7 @@ describe('staff accounts', () => {
 
     /** A command with all arguments and required options. They refer to nothing, so the command has no effect. */
     function wellFormed(name: string): string[] {
-      const one = all.commands.flatMap((noun) => noun.commands).find((command) => nameOf(command) === name);
+      const one = all.commands.flatMap((noun) => noun.commands).find((command) => getName(command) === name);
       const options = (one?.options ?? [])
         .filter(({ mandatory }) => mandatory)
         .flatMap(({ long, argChoices }) => [long ?? '', argChoices?.[0] ?? '1']);
@@ -217,7 +217,7 @@ describe('staff accounts', () => {
       const changing = auditors.filter(({ name }) =>
         all.commands
           .flatMap((noun) => noun.commands)
-          .some((one) => nameOf(one) === name && one.options.some(({ long }) => long === '--dry-run')),
+          .some((one) => getName(one) === name && one.options.some(({ long }) => long === '--dry-run')),
       );
       expect(changing).toEqual([]);
     });

@@ -4,7 +4,7 @@ import {
   approvedInvestment,
   operate,
   operated,
-  partOf,
+  loadPart,
   publishProduct,
   requestedRedemption,
   currentInvestment,
@@ -14,11 +14,11 @@ import {
   FUNDED,
   holder,
   type Holder,
-  kindsOf,
+  loadKinds,
   noticeText,
   record,
   reference,
-  transactionsOf,
+  loadTransactions,
 } from './scenes/staff-recorded';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -85,8 +85,8 @@ describe('staff corrections', () => {
       const returned = await record(app, from.investmentId, 'funds_returned', '100', ...taken);
       expect(returned.error).toContain('pending redemption');
       expect(await tried(to.investmentId)).toContain('pending redemption');
-      expect(await kindsOf(app, from)).toEqual(FUNDED);
-      expect(await kindsOf(app, to)).toEqual(FUNDED);
+      expect(await loadKinds(app, from)).toEqual(FUNDED);
+      expect(await loadKinds(app, to)).toEqual(FUNDED);
     });
   });
 
@@ -94,8 +94,8 @@ describe('staff corrections', () => {
     const reverse = (id: string, ...more: string[]) =>
       operate(app, 'transactions', 'reverse', id, '--reason', 'Paid to the wrong investor', ...more);
 
-    async function figuresOf({ token, params }: Holder) {
-      const { periods } = await partOf(app, token, params.investmentId, 'performance');
+    async function readFigures({ token, params }: Holder) {
+      const { periods } = await loadPart(app, token, params.investmentId, 'performance');
       const results = periods.map(({ period, figures }) => [period, figures.map(({ result }) => result)]);
       return { investment: await app.ok('getInvestment', { token, params }), results };
     }
@@ -103,18 +103,18 @@ describe('staff corrections', () => {
     test('of a dividend restores every figure, states the row and the reason, and is final', async () => {
       const one = await holder(app);
       await operated(app, 'products', 'set-valuation', one.product.id, '--price', '104');
-      const before = await figuresOf(one);
+      const before = await readFigures(one);
       const { out } = await record(app, one.investmentId, 'dividend', '500', '--json');
       const { id } = JSON.parse(out);
-      expect(await figuresOf(one)).not.toEqual(before);
+      expect(await readFigures(one)).not.toEqual(before);
       expect((await reverse(id, '--dry-run')).error).toBe('');
       expect((await operate(app, 'transactions', 'reverse', id, '--reason', ' ')).error).toContain(
         '--reason',
       );
       app.clock.advance({ minutes: 1 });
       const { reversed_by } = JSON.parse((await reverse(id, '--json')).out);
-      expect(await figuresOf(one)).toEqual(before);
-      expect((await transactionsOf(app, one)).find((row) => row.id === reversed_by)).toMatchObject({
+      expect(await readFigures(one)).toEqual(before);
+      expect((await loadTransactions(app, one)).find((row) => row.id === reversed_by)).toMatchObject({
         transaction_type: 'dividend',
         amount: '-500.00',
         date: TODAY,
@@ -141,14 +141,14 @@ describe('staff corrections', () => {
       async (side) => {
         const product = await publishProduct(app);
         const [from, to] = [await holder(app, { product }), await holder(app, { product })];
-        const before = [await figuresOf(from), await figuresOf(to)];
+        const before = [await readFigures(from), await readFigures(to)];
         const terms = ['--reference', reference(), '--reason', 'Gift'];
         const moved = await operated<{ out: string; in: string }>(
           app,
           ...['transactions', 'transfer', from.investmentId, '--to', to.investmentId, ...terms],
         );
         expect((await reverse(side === 'transfer_out' ? moved.out : moved.in)).error).toBe('');
-        expect([await figuresOf(from), await figuresOf(to)]).toEqual(before);
+        expect([await readFigures(from), await readFigures(to)]).toEqual(before);
         for (const id of [moved.out, moved.in])
           expect((await reverse(id)).error).toContain('already reversed');
       },
@@ -164,7 +164,7 @@ describe('staff corrections', () => {
       );
       await record(app, to.investmentId, 'funds_returned', '60000', '--units', '600', '--reason', 'Excess');
       expect((await reverse(moved.out)).error).toContain('has at most 400.000000 units');
-      expect((await transactionsOf(app, from)).filter(({ amount }) => amount.startsWith('-'))).toEqual([]);
+      expect((await loadTransactions(app, from)).filter(({ amount }) => amount.startsWith('-'))).toEqual([]);
     });
 
     test('of a payment before the units are issued makes it due again', async () => {
@@ -175,7 +175,7 @@ describe('staff corrections', () => {
       await operated(app, 'investments', 'fund-received', investmentId, '--amount', '20000');
       await operated(app, 'investments', 'fund-received', investmentId);
       expect(await app.ok('getInvestment', one)).toMatchObject({ status: 'fund_received' });
-      const [paid] = (await transactionsOf(app, one)).filter(({ amount }) => amount === '30000.00');
+      const [paid] = (await loadTransactions(app, one)).filter(({ amount }) => amount === '30000.00');
       expect((await reverse(paid?.id ?? '')).error).toBe('');
       expect(await app.ok('getInvestment', one)).toMatchObject({
         status: 'approved',
@@ -200,7 +200,7 @@ describe('staff corrections', () => {
       const { id } = JSON.parse((await record(app, one.investmentId, 'dividend', '10', '--json')).out);
       const both = await Promise.all([reverse(id), reverse(id)]);
       expect(both.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
-      expect(await kindsOf(app, one)).toEqual(['dividend -10.00', 'dividend 10.00', ...FUNDED]);
+      expect(await loadKinds(app, one)).toEqual(['dividend -10.00', 'dividend 10.00', ...FUNDED]);
     });
   });
 });
@@ -220,8 +220,8 @@ describe('ledger notes', () => {
   }
 
   /** Rows of the same time, so in no defined order. */
-  async function notesOf(token: string, investmentId: string) {
-    const { items } = await partOf(app, token, investmentId, 'transactions');
+  async function readNotes(token: string, investmentId: string) {
+    const { items } = await loadPart(app, token, investmentId, 'transactions');
     return items.map(({ note }) => note).sort();
   }
 
@@ -250,7 +250,7 @@ describe('ledger notes', () => {
       await operated(app, 'redemptions', 'approve', id);
       await operated(app, 'redemptions', 'complete', id);
       await operated(app, 'investments', 'end', investmentId);
-      expect(await notesOf(token, investmentId)).toEqual([...MONEY_AND_UNITS[language]].sort());
+      expect(await readNotes(token, investmentId)).toEqual([...MONEY_AND_UNITS[language]].sort());
     },
   );
 
@@ -264,7 +264,7 @@ describe('ledger notes', () => {
     const terms = ['--amount', '20000', '--due', '2026-06-30'];
     const { id } = await operated(app, 'capital-calls', 'issue', investmentId, ...terms);
     await operated(app, 'capital-calls', 'fund', id);
-    expect(await notesOf(token, investmentId)).toEqual([words]);
+    expect(await readNotes(token, investmentId)).toEqual([words]);
   });
 });
 

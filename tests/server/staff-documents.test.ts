@@ -10,7 +10,7 @@ import {
   operate,
   operateAs,
   operated,
-  partOf,
+  loadPart,
   publishProduct,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -45,7 +45,7 @@ describe('documents for staff', () => {
 
   test('the list finds the documents of a fund or an investor, also withdrawn ones', async () => {
     const { investmentId, email, product, token } = await holder();
-    const [agreement] = (await partOf(app, token, investmentId, 'documents')).items;
+    const [agreement] = (await loadPart(app, token, investmentId, 'documents')).items;
     const found = await list('--product', product.id);
     expect(found).toMatchObject([
       { id: agreement?.file_id, status: 'posted', type: 'subscription_documents', account: email },

@@ -18,11 +18,11 @@ import {
   type Holder,
   bankAccount,
   instruct,
-  kindsOf,
-  noticesOf,
+  loadKinds,
+  loadNotices,
   noticeText,
   record,
-  transactionsOf,
+  loadTransactions,
 } from './scenes/staff-recorded';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -44,8 +44,8 @@ describe('a dividend', () => {
     await bankAccount(app, one.token, WIRE_ACCOUNT);
     const tried = await record(app, one.investmentId, 'dividend', '1250.50', '--dry-run', '--json');
     expect(JSON.parse(tried.out)).toMatchObject({ dry_run: true, amount: '1250.50' });
-    expect(await kindsOf(app, one)).toEqual(FUNDED);
-    expect(await noticesOf(app, one)).toEqual([]);
+    expect(await loadKinds(app, one)).toEqual(FUNDED);
+    expect(await loadNotices(app, one)).toEqual([]);
 
     const terms = ['--reference', 'DIV-Q2', '--reason', 'Second quarter'];
     const { out, error } = await record(app, one.investmentId, 'dividend', '1,250.50', ...terms, '--json');
@@ -56,7 +56,7 @@ describe('a dividend', () => {
       investor: 'Robin Ashdown',
       paid_to: 'Ashlar Trust ******8827',
     });
-    expect((await transactionsOf(app, one))[0]).toMatchObject({
+    expect((await loadTransactions(app, one))[0]).toMatchObject({
       transaction_type: 'dividend',
       amount: '1250.50',
       shares: null,
@@ -67,7 +67,7 @@ describe('a dividend', () => {
       dividend: '1250.50',
       net_gain_loss: '1250.50',
     });
-    expect(await noticesOf(app, one)).toMatchObject([
+    expect(await loadNotices(app, one)).toMatchObject([
       { name: `Transaction Notice ${TODAY}.pdf`, document_type: 'notices_and_requests' },
     ]);
     const text = await noticeText(app, one, 'dividend');
@@ -80,13 +80,13 @@ describe('a dividend', () => {
     await app.services.jobs.enqueue(app.db, 'send-transaction-notice', {
       transactionId: JSON.parse(out).id,
     });
-    expect(await noticesOf(app, one)).toHaveLength(1);
+    expect(await loadNotices(app, one)).toHaveLength(1);
   });
 
   test('is in Chinese for a Chinese reader, here without a bank account', async () => {
     const one = await holder(app, { language: 'zh-CN' });
     expect((await record(app, one.investmentId, 'dividend', '100')).out).toContain('no account chosen');
-    expect((await transactionsOf(app, one))[0]?.note).toBe('待付，尚未选定收款账户');
+    expect((await loadTransactions(app, one))[0]?.note).toBe('待付，尚未选定收款账户');
     const text = await noticeText(app, one, 'dividend');
     for (const fact of ['分红', 'US$100.00', '尚未选定收款账户', '分配指示']) expect(text).toContain(fact);
     expect((await app.outbox(one.email))[0]?.subject).toBe('您有一笔分红');
@@ -116,7 +116,7 @@ describe('a dividend', () => {
     expect((await record(app, one.investmentId, 'dividend', '3')).error).toContain(
       'on hold until 2026-06-06T14:00',
     );
-    expect(await kindsOf(app, one)).toEqual(['dividend 1.00', 'dividend 2.00', ...FUNDED]);
+    expect(await loadKinds(app, one)).toEqual(['dividend 1.00', 'dividend 2.00', ...FUNDED]);
   });
 });
 
@@ -125,7 +125,7 @@ test('an instruction for delivery in kind applies to distributions but not to di
   const broker = await addedBrokerageAccount(app, one.token, BROKERAGE_ACCOUNT);
   await instruct(app, one, 'stock', broker.id);
   expect((await record(app, one.investmentId, 'distribution', '4000')).out).toContain('Lintel Brokerage');
-  expect((await transactionsOf(app, one))[0]).toMatchObject({
+  expect((await loadTransactions(app, one))[0]).toMatchObject({
     note: 'Delivered to Lintel Brokerage **-****-9902',
   });
   expect(await noticeText(app, one, 'distribution')).toContain('The shares are delivered to this account');
@@ -208,7 +208,7 @@ describe('a payout is rejected with a remedy', () => {
     const { error, exitCode } = await record(app, one.investmentId, type, amount, ...more);
     expect(error).toContain(message);
     expect(exitCode).toBe(1);
-    expect(await kindsOf(app, one)).toEqual(['dividend 10.00', ...FUNDED]);
+    expect(await loadKinds(app, one)).toEqual(['dividend 10.00', ...FUNDED]);
   });
 
   test('before the investment is current, and after its end', async () => {
@@ -228,7 +228,7 @@ test('one of two equal concurrent commands records the payout', async () => {
     [1, 2].map(() => record(app, one.investmentId, 'dividend', '10', '--reference', 'TWICE')),
   );
   expect(both.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
-  expect(await kindsOf(app, one)).toEqual(['dividend 10.00', ...FUNDED]);
+  expect(await loadKinds(app, one)).toEqual(['dividend 10.00', ...FUNDED]);
 });
 
 describe('a whole fund', () => {
@@ -253,11 +253,11 @@ describe('a whole fund', () => {
     const { product, holders } = await threeHolders();
     const tried = JSON.parse((await split(product.id, '100', '--dry-run')).out);
     expect(tried).toMatchObject({ dry_run: true, total: '100.00', rows: [{}, {}, {}] });
-    for (const one of holders) expect(await kindsOf(app, one)).toEqual(FUNDED);
+    for (const one of holders) expect(await loadKinds(app, one)).toEqual(FUNDED);
 
     const { rows } = JSON.parse((await split(product.id, '100')).out);
     expect(rows.map(({ amount }: { amount: string }) => amount).sort()).toEqual(['33.33', '33.33', '33.34']);
-    const paid = await Promise.all(holders.map((one) => kindsOf(app, one)));
+    const paid = await Promise.all(holders.map((one) => loadKinds(app, one)));
     expect(
       paid
         .flat()
@@ -282,7 +282,7 @@ describe('a whole fund', () => {
     expect(JSON.parse(out).rows).toMatchObject([
       { investment: first.investmentId, problem: expect.stringContaining('Payments are on hold until') },
     ]);
-    for (const one of holders) expect(await kindsOf(app, one)).toEqual(FUNDED);
+    for (const one of holders) expect(await loadKinds(app, one)).toEqual(FUNDED);
     const { id } = await publishProduct(app);
     expect((await split(id, '100')).error).toContain('No current investment');
     expect((await split(product.id, '100', '--include-held')).error).toBe('');
@@ -321,7 +321,7 @@ describe('a whole fund', () => {
         '7 reason',
       ].sort(),
     );
-    for (const holder of holders) expect(await kindsOf(app, holder)).toEqual(FUNDED);
+    for (const holder of holders) expect(await loadKinds(app, holder)).toEqual(FUNDED);
 
     const right = file(
       'payouts.csv',
@@ -336,7 +336,7 @@ describe('a whole fund', () => {
       ],
     });
     expect((await operate(app, 'transactions', 'import', right)).error).toBe('');
-    const kinds = await Promise.all(holders.map((one) => kindsOf(app, one)));
+    const kinds = await Promise.all(holders.map((one) => loadKinds(app, one)));
     expect(kinds).toEqual([
       ['dividend 10.01', ...FUNDED],
       [FUNDED[0], 'funds_returned 5000.00', FUNDED[1]].sort(),

@@ -45,7 +45,7 @@ export interface Model<S extends string, E extends string, Facts> {
   begins: Facts;
   /** Applies an event to the facts. Returns undefined if it is not possible. */
   events: Readonly<Record<E, (facts: Facts) => Facts | undefined>>;
-  stateOf: (facts: Facts) => S;
+  getState: (facts: Facts) => S;
   promises: Promises<E>;
 }
 
@@ -69,7 +69,7 @@ const SETBACKS: ReadonlySet<string> = new Set([
 ]);
 
 /** Events in any order. */
-export const eventsOf = <S extends string, E extends string, Facts>(model: Model<S, E, Facts>) =>
+export const getEvents = <S extends string, E extends string, Facts>(model: Model<S, E, Facts>) =>
   fc.oneof(
     ...(Object.keys(model.events) as E[]).map((event) => ({
       // keys of the record
@@ -93,7 +93,7 @@ export const ACCOUNT: Model<AccountStatus, AccountEvent, AccountFacts> = {
     disable: (facts) => (facts.proven && !facts.out ? { ...facts, out: true } : undefined),
     enable: (facts) => (facts.out ? { ...facts, out: false } : undefined),
   },
-  stateOf: ({ proven, out }) => {
+  getState: ({ proven, out }) => {
     if (out) return 'disabled';
     return proven ? 'activated' : 'registered';
   },
@@ -117,7 +117,7 @@ export const APPLICATION: Model<ApplicationState, ApplicationEvent, ApplicationF
     broken: (facts) => (facts.complete && !facts.signed ? { ...facts, complete: false } : undefined),
     signed: (facts) => (facts.complete && !facts.signed ? { ...facts, signed: true } : undefined),
   },
-  stateOf: ({ complete, signed }) => {
+  getState: ({ complete, signed }) => {
     if (signed) return 'agreement_signed';
     return complete ? 'information_complete' : 'incomplete';
   },
@@ -206,7 +206,7 @@ export const INVESTMENT: Model<InvestmentStatus, InvestmentEvent, InvestmentFact
     ended: going((facts) => (facts.active ? { ...facts, over: 'ended' } : undefined)),
     reopened: (facts) => (facts.over === 'ended' ? { ...facts, over: 'no' } : undefined),
   },
-  stateOf: ({ complete, reviewing, sent, signed, again, word, funded, active, over }) => {
+  getState: ({ complete, reviewing, sent, signed, again, word, funded, active, over }) => {
     if (over === 'canceled' || over === 'rejected') return over;
     if (over === 'ended') return 'past';
     if (active) return 'current';
@@ -327,7 +327,7 @@ export const ENVELOPE: Model<EnvelopeStatus, EnvelopeEvent, EnvelopeFacts> = {
     withdrawn: (facts) => (facts.given || facts.over ? undefined : { ...facts, over: true }),
     annulled: (facts) => (facts.over ? undefined : { ...facts, over: true }),
   },
-  stateOf: ({ sent, viewed, ranOut, given, sealed, over }) => {
+  getState: ({ sent, viewed, ranOut, given, sealed, over }) => {
     if (over) return 'cancelled';
     if (given) return sealed ? 'signed' : 'sealing';
     if (!sent) return 'preparing';
@@ -363,7 +363,7 @@ export const PRODUCT: Model<ProductStatus, ProductEvent, number> = {
   table: productStates.transitions,
   begins: 0,
   events: { published: stepAfter(0), closed: stepAfter(1), exited: stepAfter(2) },
-  stateOf: (taken) => LIFECYCLE[taken] ?? 'exited',
+  getState: (taken) => LIFECYCLE[taken] ?? 'exited',
   promises: {
     'it is closed only after it was open': { event: 'closed', needs: ['published'] },
     'it ends only after it was closed': { event: 'exited', needs: ['closed'] },
@@ -389,7 +389,7 @@ export const REDEMPTION: Model<RedemptionStatus, RedemptionEvent, RedemptionFact
     reversed: (facts) => (facts.over === 'paid' ? { ...facts, over: 'no' } : undefined),
     rejected: ongoing((facts) => ({ ...facts, over: 'rejected' })),
   },
-  stateOf: ({ approved, over }) => {
+  getState: ({ approved, over }) => {
     if (over === 'paid') return 'completed';
     if (over === 'taken back') return 'cancelled';
     if (over === 'rejected') return 'rejected';
@@ -429,7 +429,7 @@ export const RESERVATION: Model<ReservationStatus, ReservationEvent, { kept: boo
     withdrawn: (facts) => (facts.kept ? { ...facts, kept: false } : undefined),
     used: (facts) => (facts.kept ? { kept: false, applied: true } : undefined),
   },
-  stateOf: ({ kept, applied }) => {
+  getState: ({ kept, applied }) => {
     if (kept) return 'reserved';
     return applied ? 'used' : 'withdrawn';
   },
@@ -447,7 +447,7 @@ export const DELETION: Model<DeletionStatus, DeletionEvent, DeletionEvent | 'ope
     refused: (ended) => (ended === 'open' ? 'refused' : undefined),
     done: (ended) => (ended === 'open' ? 'done' : undefined),
   },
-  stateOf: (ended) => (ended === 'open' ? 'requested' : ended),
+  getState: (ended) => (ended === 'open' ? 'requested' : ended),
   promises: {
     'what is settled or withdrawn is over': { over: ['withdrawn', 'refused', 'done'] },
   },
@@ -462,7 +462,7 @@ export const CAPITAL_CALL: Model<CapitalCallStatus, CapitalCallEvent, 'none' | '
     cancelled: (decided) => (decided === 'none' ? 'cancelled' : undefined),
     reopened: (decided) => (decided === 'funded' ? 'none' : undefined),
   },
-  stateOf: (decided) => (decided === 'none' ? 'issued' : decided),
+  getState: (decided) => (decided === 'none' ? 'issued' : decided),
   promises: {
     'what is cancelled stays cancelled': { over: ['cancelled'] },
     'it is funded once, until its payment is reversed': {

@@ -14,14 +14,14 @@ import { ApiError } from '../../packages/server/src/shared/errors';
 import { envelopeStates } from '../../packages/server/src/states/envelope-states';
 import { referralCreditStates } from '../../packages/server/src/states/money-states';
 import { productStates } from '../../packages/server/src/states/product-states';
-import { statesBefore, transitionOf, type Transition } from '../../packages/server/src/states/state-table';
+import { statesBefore, getTransition, type Transition } from '../../packages/server/src/states/state-table';
 import {
   ACCOUNT,
   APPLICATION,
   CAPITAL_CALL,
   DELETION,
   ENVELOPE,
-  eventsOf,
+  getEvents,
   INVESTMENT,
   type Model,
   PRODUCT,
@@ -45,7 +45,7 @@ describe('state tables', () => {
     event: string,
   ): S | undefined {
     try {
-      return transitionOf<string, string>(table, from, event).to as S; // from a row of this table
+      return getTransition<string, string>(table, from, event).to as S; // from a row of this table
     } catch (failure) {
       if (failure instanceof ApiError && failure.error === 'transition_refused') return undefined;
       throw failure;
@@ -63,9 +63,9 @@ describe('state tables', () => {
   ): void {
     const reached = new Set<S>();
     fc.assert(
-      fc.property(fc.array(eventsOf(model), { minLength: 1, maxLength: 40, size: 'max' }), (sequence) => {
+      fc.property(fc.array(getEvents(model), { minLength: 1, maxLength: 40, size: 'max' }), (sequence) => {
         let facts = model.begins;
-        let state = model.stateOf(facts);
+        let state = model.getState(facts);
         const history: E[] = [];
         for (const event of sequence) {
           const expected = model.events[event](facts);
@@ -75,7 +75,7 @@ describe('state tables', () => {
           [facts, state] = [expected, to];
           reached.add(state);
           history.push(event);
-          if (model.stateOf(facts) !== state || !statuses.includes(state)) return false;
+          if (model.getState(facts) !== state || !statuses.includes(state)) return false;
         }
         return broken(model.promises, history).length === 0;
       }),
@@ -101,8 +101,8 @@ describe('state tables', () => {
     for (const facts of situations.values())
       for (const event of Object.keys(model.events) as E[]) {
         const next = model.events[event](facts);
-        const from = model.stateOf(facts);
-        const to = next === undefined ? undefined : model.stateOf(next);
+        const from = model.getState(facts);
+        const to = next === undefined ? undefined : model.getState(next);
         expect([from, event, nextByTable(model.table, from, event)]).toEqual([from, event, to]);
         if (next !== undefined) situations.set(JSON.stringify(next), next);
       }

@@ -8,7 +8,7 @@ import {
   beginAttempt,
   forgetAttempts,
   lockedUntil,
-  signInOf,
+  getSignInSubject,
 } from '../../packages/server/src/security/attempts';
 import { ApiError } from '../../packages/server/src/shared/errors';
 import { accountStates } from '../../packages/server/src/states/account-states';
@@ -23,7 +23,7 @@ import {
   APPLICATION,
   CAPITAL_CALL,
   ENVELOPE,
-  eventsOf,
+  getEvents,
   INVESTMENT,
   type Model,
   PRODUCT,
@@ -52,7 +52,7 @@ describe('state transitions', () => {
   let app: TestApp;
   let ids: Awaited<ReturnType<typeof initialObjects>>;
   const actor = 'job';
-  const TRIED = signInOf('robin@example.com');
+  const TRIED = getSignInSubject('robin@example.com');
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -71,7 +71,7 @@ describe('state transitions', () => {
     states: StateTable<T, S, E>,
     object = states.name,
   ): Promise<void> {
-    const step = fc.record({ event: eventsOf(model), stale: fc.nat(3).map((one) => one === 0) });
+    const step = fc.record({ event: getEvents(model), stale: fc.nat(3).map((one) => one === 0) });
     const sequences = fc.array(step, { minLength: 1, maxLength: 50, size: 'max' });
     const reached = new Set<S>();
     await fc.assert(
@@ -81,8 +81,8 @@ describe('state transitions', () => {
           const accepted: E[] = [];
           const acts: string[] = [];
           for (const { event, stale } of sequence) {
-            const state = model.stateOf(facts);
-            const from = stale ? model.stateOf(model.begins) : state;
+            const state = model.getState(facts);
+            const from = stale ? model.getState(model.begins) : state;
             const next = from === state ? model.events[event](facts) : undefined;
             // Without a savepoint, so that rows written by a rejected move would be found among the acts below.
             const done = await succeeds(() =>
@@ -93,10 +93,10 @@ describe('state transitions', () => {
             if (next === undefined) continue;
             facts = next;
             accepted.push(event);
-            acts.push(`${states.name}.${event} to ${model.stateOf(facts)}`);
-            reached.add(model.stateOf(facts));
+            acts.push(`${states.name}.${event} to ${model.getState(facts)}`);
+            reached.add(model.getState(facts));
           }
-          expect(await stateOf(tx, states, id)).toBe(model.stateOf(facts));
+          expect(await loadState(tx, states, id)).toBe(model.getState(facts));
           expect(await actsOn(tx, `${object}:${id}`)).toEqual(acts);
           expect(broken(model.promises, accepted)).toEqual([]);
         }),
@@ -116,7 +116,7 @@ describe('state transitions', () => {
   test('a redemption', () => walks(REDEMPTION, [ids.redemption], SHORT_WAYS, redemptionStates));
   test('a capital call', () => walks(CAPITAL_CALL, [ids.capitalCall], SHORT_WAYS, capitalCallStates));
 
-  async function stateOf<T extends PgTable, S extends string, E extends string>(
+  async function loadState<T extends PgTable, S extends string, E extends string>(
     tx: Transaction,
     { rows, key = 'id', column = 'status' }: StateTable<T, S, E>,
     id: string,

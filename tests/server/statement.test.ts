@@ -1,11 +1,11 @@
-import { differenceOfDecimals } from '@quoin/rules';
+import { subtractDecimals } from '@quoin/rules';
 import { investments, transactions, valuations, products } from '../../packages/server/src/database/tables';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../packages/server/src/shared/new-id';
 import { readPdf } from './pdf-reading';
 import {
   currentInvestment,
-  partOf,
+  loadPart,
   publishProduct,
   requestedRedemption,
   startedApplication,
@@ -126,7 +126,7 @@ describe('statement', () => {
   test('performance is returned by period, every figure with the rows it was computed from', async () => {
     const { token, params, back } = await inAugust();
     const at = { token, params: { ...params, type: 'performance' } } as const;
-    const part = await partOf(app, token, params.investmentId, 'performance');
+    const part = await loadPart(app, token, params.investmentId, 'performance');
     expect(part.as_of_date).toBe('2026-07-31');
     expect(part.valuations).toEqual([
       { date: '2026-06-05', unit_price: '100.0000', nav: '50000.00' },
@@ -156,9 +156,9 @@ describe('statement', () => {
   test('one call returns all parts of an investment, including redemptions', async () => {
     const { token, investmentId } = await holder();
     const asked = await requestedRedemption(app, token, investmentId);
-    const redemption = await partOf(app, token, investmentId, 'redemption');
+    const redemption = await loadPart(app, token, investmentId, 'redemption');
     expect(redemption).toEqual({ type: 'redemption', items: [asked] });
-    expect(await partOf(app, token, investmentId, 'all')).toMatchObject({
+    expect(await loadPart(app, token, investmentId, 'all')).toMatchObject({
       type: 'all',
       investment: { id: investmentId, status: 'current' },
       performance: { as_of_date: '2026-06-05' },
@@ -175,7 +175,7 @@ describe('statement', () => {
     const { token: stranger } = await app.newInvestor();
     const { investmentId } = await startedApplication(app, token, (await publishProduct(app)).id);
     const at = { params: { investmentId, type: 'performance' }, query: {} } as const;
-    const part = await partOf(app, token, investmentId, 'performance');
+    const part = await loadPart(app, token, investmentId, 'performance');
     expect(part).toMatchObject({ as_of_date: null, valuations: [] });
     expect(new Set(part.periods.map(({ gap }) => gap))).toEqual(new Set(['not_current']));
     expect((await app.refused('getInvestmentPart', { token: stranger, ...at })).error).toBe(
@@ -193,7 +193,7 @@ describe('statement', () => {
       expect({ date, nav, net_contribution, dividend, fees_paid }).toEqual({
         date,
         nav: totals.nav,
-        net_contribution: differenceOfDecimals(totals.contribution, totals.withdrawn),
+        net_contribution: subtractDecimals(totals.contribution, totals.withdrawn),
         dividend: totals.dividend,
         fees_paid: totals.fees_paid,
       });
@@ -207,14 +207,14 @@ describe('statement', () => {
 
   test('the IRR of an investment is that of its performance, and the total counts all payments together', async () => {
     const { token, investmentId, back } = await inAugust();
-    const irrOfPerformance = async (id: string) => {
-      const { periods } = await partOf(app, token, id, 'performance');
+    const findIrr = async (id: string) => {
+      const { periods } = await loadPart(app, token, id, 'performance');
       const sinceInception = periods.find(({ period }) => period === 'inception_to_date');
       return sinceInception?.figures.find(({ figure }) => figure === 'xirr')?.result.value;
     };
     const alone = await app.ok('listInvestments', { token, query: {} });
     expect(alone.items[0]?.irr).toMatch(/^\d+\.\d{6}$/);
-    expect(alone.items[0]?.irr).toBe(await irrOfPerformance(investmentId));
+    expect(alone.items[0]?.irr).toBe(await findIrr(investmentId));
     expect(alone.totals.irr).toBe(alone.items[0]?.irr);
     await holdAnother(investmentId);
     const list = () => app.ok('listInvestments', { token, query: {} });
@@ -225,7 +225,7 @@ describe('statement', () => {
     });
     const { items, totals } = await list();
     expect(items).toHaveLength(2);
-    for (const { id, irr } of items) expect(irr).toBe(await irrOfPerformance(id));
+    for (const { id, irr } of items) expect(irr).toBe(await findIrr(id));
     const [lower = 0, higher = 0] = items.map(({ irr }) => Number(irr)).sort((one, other) => one - other);
     expect(lower).toBeGreaterThan(0);
     expect(Number(totals.irr)).toBeGreaterThan(lower);
@@ -269,7 +269,9 @@ describe('statement', () => {
       withdrawn: '11000.00',
       net_gain_loss: '5000.00',
     });
-    expect(await partOf(app, token, investmentId, 'performance')).toMatchObject({ as_of_date: '2026-07-31' });
+    expect(await loadPart(app, token, investmentId, 'performance')).toMatchObject({
+      as_of_date: '2026-07-31',
+    });
 
     const statement = await app.ok('getAccountStatement', { token, query: {} });
     expect(statement.as_of_date).toBe('2026-08-02');

@@ -9,7 +9,7 @@ import {
   signedInvestment,
   accessCode,
   openFile,
-  partOf,
+  loadPart,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ describe('step mails', () => {
   }
 
   /** Runs an action and returns the mails that it sends, oldest first. */
-  async function mailsOf(email: string, ...words: string[]) {
+  async function readMails(email: string, ...words: string[]) {
     await app.runJobs();
     const before = (await app.outbox(email)).length;
     expect((await operate(app, ...words)).error).toBe('');
@@ -49,7 +49,7 @@ describe('step mails', () => {
   test('an investment has a mail at approval, for each payment with its amount, at its start and at its end', async () => {
     const { email, investmentId } = await signed();
     const step = (verb: string, ...more: string[]) =>
-      mailsOf(email, 'investments', verb, investmentId, ...more);
+      readMails(email, 'investments', verb, investmentId, ...more);
     const [approved] = await step('approve');
     expect(approved?.subject).toBe('Your investment is approved');
     expect(approved?.link).toContain(`/go/my-investment/pending/${investmentId}/all`);
@@ -67,7 +67,7 @@ describe('step mails', () => {
 
   test('a request for action is mailed with its note, which staff still see after the approval', async () => {
     const { email, token, investmentId } = await signed();
-    const [asked] = await mailsOf(
+    const [asked] = await readMails(
       email,
       'investments',
       'ask-action',
@@ -92,7 +92,7 @@ describe('step mails', () => {
   test('a request to sign again is announced in Chinese to a Chinese account, besides the link', async () => {
     const { email, investmentId } = await signed();
     await app.open.pool.query(`update accounts set preferred_language = 'zh-CN' where email = $1`, [email]);
-    const mails = await mailsOf(
+    const mails = await readMails(
       email,
       'investments',
       'ask-re-signature',
@@ -110,7 +110,7 @@ describe('step mails', () => {
     await app.ok('sendForReview', review);
     const { email } = review.person;
     const { investmentId } = review.params;
-    const [returned] = await mailsOf(
+    const [returned] = await readMails(
       email,
       'investments',
       'return-review',
@@ -121,7 +121,7 @@ describe('step mails', () => {
     expect(returned).toMatchObject({ subject: 'Your application needs changes' });
     expect(returned?.text).toContain('Name the office.');
     await app.ok('sendForReview', review);
-    const [link] = await mailsOf(email, 'investments', 'pass-review', investmentId);
+    const [link] = await readMails(email, 'investments', 'pass-review', investmentId);
     expect(link?.link).toContain('/go/signing/');
   });
 
@@ -216,8 +216,8 @@ describe('withdrawn documents', () => {
     return JSON.parse(out).documents[0].id;
   }
 
-  const namesOf = async (token: string, investmentId: string) =>
-    (await partOf(app, token, investmentId, 'documents')).items.map(({ name }) => name);
+  const readNames = async (token: string, investmentId: string) =>
+    (await loadPart(app, token, investmentId, 'documents')).items.map(({ name }) => name);
 
   test('the same file is posted to an investment only once, unless requested', async () => {
     const { token, investmentId } = await holder();
@@ -226,7 +226,7 @@ describe('withdrawn documents', () => {
     expect(again).toMatchObject({ exitCode: 1 });
     expect(again.error).toContain('was already posted there');
     expect((await post(investmentId, await pdf('K-1 of Ann'), '--again')).error).toBe('');
-    const names = await namesOf(token, investmentId);
+    const names = await readNames(token, investmentId);
     expect(names.filter((name) => name === 'K-1 of Ann.pdf')).toHaveLength(2);
   });
 
@@ -253,7 +253,7 @@ describe('withdrawn documents', () => {
       reason,
     );
     expect(opened.at(-1)).toEqual({ at: '2026-06-05T14:01:00.000Z', account: email, end_reached: true });
-    expect(await namesOf(token, investmentId)).not.toContain('K-1 of Bob.pdf');
+    expect(await readNames(token, investmentId)).not.toContain('K-1 of Bob.pdf');
     expect((await app.ok('listDocuments', { token })).items.map(({ file_id }) => file_id)).not.toContain(id);
     expect((await app.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
     const accessed = await accessCode(app, token, 'documents');
@@ -292,7 +292,7 @@ describe('withdrawn documents', () => {
       'Box 1 was wrong.',
     );
     expect(replaced).toMatchObject({ replaces: id, type: 'tax_documents', name: 'K-1 second.pdf' });
-    const names = await namesOf(token, investmentId);
+    const names = await readNames(token, investmentId);
     expect(names).toContain('K-1 second.pdf');
     expect(names).not.toContain('K-1 first.pdf');
     await app.runJobs();
@@ -308,12 +308,12 @@ describe('withdrawn documents', () => {
 
   test('a tax form of one investor is not posted to another one of the fund, and not before its year is over', async () => {
     const product = await publishProduct(app);
-    const holderOf = async () => {
+    const readHolder = async () => {
       const person = await app.newInvestor();
       const { investmentId } = await currentInvestment(app, person.token, product);
       return { ...person, investmentId };
     };
-    const [ann, bob] = [await holderOf(), await holderOf()];
+    const [ann, bob] = [await readHolder(), await readHolder()];
     const id = await posted(ann.investmentId, 'K-1 of one');
     const file = await pdf('K-1 of one');
     const wrong = await post(bob.investmentId, file);
@@ -339,7 +339,7 @@ describe('withdrawn documents', () => {
     const paid = ['--type', 'dividend', '--amount', '5', '--reference', 'D-1'];
     await operated(app, 'transactions', 'record', investmentId, ...paid);
     await app.runJobs();
-    const { items } = await partOf(app, token, investmentId, 'documents');
+    const { items } = await loadPart(app, token, investmentId, 'documents');
     const ids = (type: DocumentType) =>
       items.filter(({ document_type }) => document_type === type).map(({ file_id }) => file_id);
     const file = await pdf('Another agreement');
@@ -364,7 +364,7 @@ describe('withdrawn documents', () => {
     expect((await reissue()).error).toContain('has no statement');
     await operated(app, 'statements', 'issue', investmentId, ...to);
     expect((await reissue()).error).toBe('');
-    const statements = (await partOf(app, token, investmentId, 'documents')).items.filter(
+    const statements = (await loadPart(app, token, investmentId, 'documents')).items.filter(
       ({ document_type }) => document_type === 'investor_statements',
     );
     expect(statements.map(({ name }) => name)).toEqual(['Account Statement 2026-06-30 (corrected).pdf']);

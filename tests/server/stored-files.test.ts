@@ -52,7 +52,7 @@ describe('stored files', () => {
   const storedFile = (bytes: Buffer) =>
     storePdf(app.services, app.db, { accountId, name: 'statement.pdf', bytes, pages: 1 });
 
-  async function storeKeyOf(fileId: string): Promise<string> {
+  async function readStoreKey(fileId: string): Promise<string> {
     const [row] = await app.db.select().from(files).where(eq(files.id, fileId));
     if (!row) throw new Error('no such file');
     return row.storeKey;
@@ -60,7 +60,7 @@ describe('stored files', () => {
 
   /** Flips a bit in the middle. */
   async function alter(fileId: string): Promise<void> {
-    const key = await storeKeyOf(fileId);
+    const key = await readStoreKey(fileId);
     const bytes = await app.services.fileStore.get(key);
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
@@ -74,7 +74,7 @@ describe('stored files', () => {
       .where(eq(auditTrail.object, `file:${fileId}`));
     expect(acts.map(({ act }) => act)).toContain(`file.${what}`);
     expect(logged).toHaveBeenCalledWith(
-      { error: `file_${what}`, file: await storeKeyOf(fileId) },
+      { error: `file_${what}`, file: await readStoreKey(fileId) },
       'stored file',
     );
   }
@@ -100,7 +100,7 @@ describe('stored files', () => {
 
   test('a missing file is reported by name, with an alert', async () => {
     const fileId = await storedFile(await onePagePdf());
-    await app.services.fileStore.remove(await storeKeyOf(fileId));
+    await app.services.fileStore.remove(await readStoreKey(fileId));
     const requests: Record<string, string>[] = [{}, { range: 'bytes=0-9' }];
     for (const headers of requests) {
       const sent = await openFile(app, token, fileId, headers);
@@ -125,7 +125,7 @@ describe('stored files', () => {
     });
   }
 
-  const linkOf = async (fileId: string) => {
+  const readLink = async (fileId: string) => {
     const proven = { token, accessCode: await accessCode(app, token, 'documents') };
     return (await app.ok('requestFileKey', { ...proven, params: { fileId } })).url;
   };
@@ -135,7 +135,7 @@ describe('stored files', () => {
 
     test('is streamed in full and in ranges', async () => {
       const fileId = await storedFile(FILM);
-      const url = await linkOf(fileId);
+      const url = await readLink(fileId);
       expect((await app.app.inject({ url })).rawPayload.equals(FILM)).toBe(true);
       for (const [from, to] of [
         [0, FILM.length - 1],
@@ -151,7 +151,7 @@ describe('stored files', () => {
     test('is aborted before its end if it was altered, and gives no ranges', async () => {
       const fileId = await storedFile(FILM);
       await alter(fileId);
-      const whole = await received(await linkOf(fileId));
+      const whole = await received(await readLink(fileId));
       expect(whole).toMatchObject({ status: 200, complete: false });
       expect(whole.bytes).toBeLessThan(FILM.length);
       const part = await openFile(app, token, fileId, { range: 'bytes=10-19' });
@@ -161,7 +161,7 @@ describe('stored files', () => {
 
     test('is reported by name if it is missing', async () => {
       const fileId = await storedFile(FILM);
-      await app.services.fileStore.remove(await storeKeyOf(fileId));
+      await app.services.fileStore.remove(await readStoreKey(fileId));
       expect((await openFile(app, token, fileId)).json().code).toBe(1429);
     });
   });
@@ -254,13 +254,13 @@ describe('s3 files', () => {
   const reported = (message: string) => {
     throw new Error(`expected a refusal, but this was reported: ${message}`);
   };
-  const environmentOf = ({ config }: TestApp): NodeJS.ProcessEnv => ({
+  const loadEnvironment = ({ config }: TestApp): NodeJS.ProcessEnv => ({
     ...environment,
     DATABASE_URL: config.databaseUrl,
     DATA_DIR: config.dataDir,
   });
 
-  async function sentenceOf(changed: Environment): Promise<string> {
+  async function readMessage(changed: Environment): Promise<string> {
     const config = readConfig({ DATA_DIR: folder, ...environment, ...changed });
     const failure: unknown = await openFileStore(config, reported).catch((reason: unknown) => reason);
     if (!(failure instanceof ConfigError)) throw new Error(`expected a refusal, got ${String(failure)}`);
@@ -272,7 +272,7 @@ describe('s3 files', () => {
       ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, 'S3_ACCESS_KEY_ID: the file store rejects this key'],
       ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'the bucket "elsewhere" does not exist'],
     ])('%s is reported with its correction, and no secret', async (_name, changed, sentence) => {
-      const message = await sentenceOf(changed);
+      const message = await readMessage(changed);
       expect(message).toContain(sentence);
       expect(message).not.toContain(KEYS.S3_SECRET_ACCESS_KEY);
     });
@@ -287,7 +287,7 @@ describe('s3 files', () => {
       );
       await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
       const { port } = refusing.address() as AddressInfo; // a TCP server that listens has one
-      const message = await sentenceOf({
+      const message = await readMessage({
         S3_ENDPOINT: `http://127.0.0.1:${port}`,
         S3_SECRET_ACCESS_KEY: 'hunter2',
       });
@@ -308,7 +308,7 @@ describe('s3 files', () => {
       });
       await new Promise<void>((listening) => denying.listen(0, '127.0.0.1', listening));
       const { port } = denying.address() as AddressInfo; // a TCP server that listens has one
-      const message = await sentenceOf({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
+      const message = await readMessage({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
       denying.close();
       denying.closeAllConnections();
       expect(message).toContain('s3:ListBucket on the bucket');
@@ -319,7 +319,7 @@ describe('s3 files', () => {
       const { token } = await app.newInvestor();
       expect((await app.ok('listInvestors', { token })).items).toEqual([]);
       const command = startOperator(['products', 'list'], {
-        ...environmentOf(app),
+        ...loadEnvironment(app),
         S3_ENDPOINT: 'http://127.0.0.1:9',
       });
       expect(await once(command, 'exit')).toEqual([0, null]);

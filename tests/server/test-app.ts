@@ -145,7 +145,7 @@ export async function startTestApp(environment: Environment = {}) {
       userAgent,
     });
     if (answer.status !== 200 || answer.reply.step !== 'signed_in') throw new Error(answer.response.body);
-    return { token: answer.reply.token, cookie: cookieOf(answer.response) };
+    return { token: answer.reply.token, cookie: getCookie(answer.response) };
   };
 
   /** Signs up and signs in a new person. */
@@ -179,7 +179,7 @@ export async function startTestApp(environment: Environment = {}) {
 }
 
 /** The refresh cookie of a response, as a browser would send it. */
-export function cookieOf(response: { cookies: { name: string; value: string }[] }): string {
+export function getCookie(response: { cookies: { name: string; value: string }[] }): string {
   const cookie = response.cookies.find(({ name }) => name === 'quoin_refresh');
   return cookie ? `${cookie.name}=${cookie.value}` : '';
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await app.signUp({ ...newPerson(), email: 'sensitive@example.com' });
   receiver = createServer(async (request, response) => {
-    spans.push(...(await spansOf(request)));
+    spans.push(...(await readSpans(request)));
     response.end('{}');
   });
   await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.close();
 });
 
-async function spansOf(request: IncomingMessage): Promise<Span[]> {
+async function readSpans(request: IncomingMessage): Promise<Span[]> {
   const { resourceSpans } = (await json(request)) as {
     resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
   };

@@ -6,7 +6,7 @@ import {
 
 // What staff read if a transaction cannot be recorded, and what they can do.
 const until = new Date('2026-06-07T02:00:00Z');
-const errorOf = (details: TransactionProblem) =>
+const getError = (details: TransactionProblem) =>
   new TransactionError(details, { investment: { id: 'I1', productId: 'P1' }, date: '2026-06-05' });
 
 test.each<[TransactionProblem, string]>([
@@ -83,16 +83,16 @@ test.each<[TransactionProblem, string]>([
   ],
   [{ problem: 'fee_paid' }, "The fee of investment I1 is paid, at least in part, so it can't be reversed."],
 ])('%j', (details, message) => {
-  expect(errorOf(details).message).toBe(message);
+  expect(getError(details).message).toBe(message);
 });
 
 test('three problems have a remedy', () => {
-  expect(errorOf({ problem: 'not_valued' }).remedy).toEqual({
+  expect(getError({ problem: 'not_valued' }).remedy).toEqual({
     ...{ act: 'valuations.record', productId: 'P1', date: '2026-06-05' },
   });
-  expect(errorOf({ problem: 'payee_on_hold', until }).remedy).toEqual({ confirm: 'includeHeld' });
-  expect(errorOf({ problem: 'of_redemption', redemptionId: 'R1' }).remedy).toEqual({
+  expect(getError({ problem: 'payee_on_hold', until }).remedy).toEqual({ confirm: 'includeHeld' });
+  expect(getError({ problem: 'of_redemption', redemptionId: 'R1' }).remedy).toEqual({
     ...{ act: 'redemptions.reverse', id: 'R1' },
   });
-  expect(errorOf({ problem: 'fee_paid' }).remedy).toBeUndefined();
+  expect(getError({ problem: 'fee_paid' }).remedy).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import {
 } from '../../packages/server/src/database/tables';
 import { accessCode, confirmedPayer, currentInvestment, publishProduct } from './scenes';
 import { alongside, startServerProcess, type ServerProcess } from './quoin-process';
-import { cookieOf, newPerson, startTestApp, type TestApp } from './test-app';
+import { getCookie, newPerson, startTestApp, type TestApp } from './test-app';
 
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
 jest.setTimeout(120_000 + ROUNDS * 1000);
@@ -69,7 +69,7 @@ const tally = (kinds: readonly string[]): Record<string, number> =>
   Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
 
 /** A distinct address for each concurrent caller. */
-const addressOf = (n: number) => `10.1.${n >> 8}.${n & 255}`;
+const getAddress = (n: number) => `10.1.${n >> 8}.${n & 255}`;
 
 const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
@@ -130,7 +130,7 @@ test('of five hundred wrong passwords four return the remaining attempts, and th
   await app.db.delete(attemptCounts);
   const password = await hashPassword(person.email, 'Wrong#2026');
   const errors = await together(500, async (server, n) => {
-    const address = addressOf(n);
+    const address = getAddress(n);
     const refused = await server.refused('signIn', { address, body: { email: person.email, password } });
     return `${refused.error} ${refused.values?.['left'] ?? ''}`.trim();
   });
@@ -147,7 +147,7 @@ test('of five hundred guesses at a code, five are checked', async () => {
   const wrong = code === '000000' ? '000001' : '000000';
   const errors = await together(500, async (server, n) => {
     const body = { phone, region: 'US', code: wrong } as const;
-    return (await server.refused('verifySmsCode', { address: addressOf(n), body })).error;
+    return (await server.refused('verifySmsCode', { address: getAddress(n), body })).error;
   });
   expect(tally(errors)).toEqual({ code_incorrect: 4, too_many_code_attempts: 496 });
   const [counted] = await app.db
@@ -163,7 +163,7 @@ test('a session renewed many times concurrently has one new cookie, and all cont
   for (let round = 0; round < Math.ceil(ROUNDS / 50); round += 1) {
     const answers = await together(20, (server) => server.call('refreshToken', { token, cookie }));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const cookies = answers.map(({ response }) => cookieOf(response)).filter((one) => one !== '');
+    const cookies = answers.map(({ response }) => getCookie(response)).filter((one) => one !== '');
     expect(cookies).toHaveLength(1);
     [token, cookie] = [answers[0]?.reply.token ?? '', cookies[0] ?? ''];
   }

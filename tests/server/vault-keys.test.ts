@@ -65,7 +65,7 @@ describe('vault keys', () => {
   const ira = { investor_type: 'ira', custodian_name: 'Harbor Trust', account_number: '0099887766' } as const;
 
   /** One number of each kind, one of them sealed by the first version. */
-  async function holderOfNumbers() {
+  async function createHolderOfNumbers() {
     const person = await app.newInvestor();
     const { token } = person;
     const investor = await app.ok('createInvestor', { token, body: ira });
@@ -94,7 +94,7 @@ describe('vault keys', () => {
   ];
 
   /** Every sealed number, opened. */
-  async function numbersOf({ services: { db, vault } }: TestApp): Promise<string[]> {
+  async function loadNumbers({ services: { db, vault } }: TestApp): Promise<string[]> {
     const numbers: string[] = [];
     for (const column of SEALED_COLUMNS)
       for await (const values of allValues(db, column))
@@ -103,22 +103,22 @@ describe('vault keys', () => {
     return numbers.sort();
   }
 
-  const countsOf = async (server: TestApp) => {
+  const loadCounts = async (server: TestApp) => {
     const { keys } = await keyStatus(server);
     return Object.fromEntries(keys.map(({ key, values }) => [key, values]));
   };
 
   test('a new key replaces the first, which is then no longer needed', async () => {
-    const { token, email } = await holderOfNumbers();
+    const { token, email } = await createHolderOfNumbers();
     await app.ok('requestPasswordReset', { body: { email } });
     await app.runJobs();
     const between = await withKeys(second, first);
-    expect(await numbersOf(between)).toEqual(NUMBERS);
-    expect(await countsOf(between)).toEqual({ [secondId]: 0, [firstId]: 5, v1: 1 });
+    expect(await loadNumbers(between)).toEqual(NUMBERS);
+    expect(await loadCounts(between)).toEqual({ [secondId]: 0, [firstId]: 5, v1: 1 });
 
     const dryRun = await operate(between, 'keys', 'rotate', '--dry-run', '--json');
     expect(JSON.parse(dryRun.out)).toEqual({ dry_run: true, current: secondId, rewrapped: 6 });
-    expect(await countsOf(between)).toEqual({ [secondId]: 0, [firstId]: 5, v1: 1 });
+    expect(await loadCounts(between)).toEqual({ [secondId]: 0, [firstId]: 5, v1: 1 });
 
     const rotated = await operate(between, 'keys', 'rotate', '--json');
     expect(JSON.parse(rotated.out)).toEqual({
@@ -126,10 +126,10 @@ describe('vault keys', () => {
       rewrapped: 6,
       no_longer_needed: firstId,
     });
-    expect(await countsOf(between)).toEqual({ [secondId]: 6, [firstId]: 0 });
+    expect(await loadCounts(between)).toEqual({ [secondId]: 6, [firstId]: 0 });
 
     const after = await withKeys(second);
-    expect(await numbersOf(after)).toEqual(NUMBERS);
+    expect(await loadNumbers(after)).toEqual(NUMBERS);
     expect(JSON.parse((await operate(after, 'keys', 'verify', '--json')).out)).toEqual({
       intact: true,
       opened: 6,
@@ -149,7 +149,7 @@ describe('vault keys', () => {
   });
 
   test('many values of one row are all read, page by page', async () => {
-    await holderOfNumbers();
+    await createHolderOfNumbers();
     await app.open.pool.query(
       `update applications set "values" = jsonb_set("values", '{investor_information,signers}',
         (select jsonb_agg(jsonb_build_object('id_number', 'v1.' || n)) from generate_series(1, 1500) as n))`,
@@ -161,7 +161,7 @@ describe('vault keys', () => {
   });
 
   test('the key status counts the values that each key encrypts', async () => {
-    await holderOfNumbers();
+    await createHolderOfNumbers();
     const { out } = await operate(await withKeys(second, first), 'keys', 'status');
     expect(out).toMatch(new RegExp(`${secondId} +encrypts +0`));
     expect(out).toMatch(new RegExp(`${firstId} +decrypts +5`));
@@ -186,7 +186,7 @@ describe('vault keys', () => {
   });
 
   test('the rotation reports a number in another record’s place, and processes all others', async () => {
-    const [one, other] = [await holderOfNumbers(), await holderOfNumbers()];
+    const [one, other] = [await createHolderOfNumbers(), await createHolderOfNumbers()];
     await app.open.pool.query(
       'update bank_accounts set number = (select number from bank_accounts where id = $1) where id = $2',
       [one.bank.id, other.bank.id],
@@ -210,7 +210,7 @@ describe('vault keys', () => {
   });
 
   test('values saved during a rotation are not changed', async () => {
-    const { token, broker } = await holderOfNumbers();
+    const { token, broker } = await createHolderOfNumbers();
     const server = await withKeys(second, first);
     const params = { brokerageAccountId: broker.id };
     const access_code = await accessCode(app, token, 'bank_account');
@@ -224,7 +224,7 @@ describe('vault keys', () => {
       for (let n = 0; n < 10; n += 1) await operate(server, 'keys', 'rotate');
     };
     await Promise.all([save(), rotate()]);
-    expect(await numbersOf(server)).toEqual([...NUMBERS.slice(0, 5), 'LB-9']);
+    expect(await loadNumbers(server)).toEqual([...NUMBERS.slice(0, 5), 'LB-9']);
   });
 
   test('a killed rotation leaves everything readable, and the next one continues', async () => {
@@ -246,7 +246,7 @@ describe('vault keys', () => {
     };
     const killed = startOperator(['keys', 'rotate'], environment);
     const ended = once(killed, 'exit');
-    const done = async () => (await countsOf(app))[secondId] ?? 0;
+    const done = async () => (await loadCounts(app))[secondId] ?? 0;
     while ((await done()) === 0 && killed.exitCode === null) await wait(20);
     killed.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
@@ -258,10 +258,10 @@ describe('vault keys', () => {
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(TOTAL);
     const server = await withKeys(second, first);
-    expect(await numbersOf(server)).toEqual([...ids].sort());
+    expect(await loadNumbers(server)).toEqual([...ids].sort());
     const { out } = await operate(server, 'keys', 'rotate', '--json');
     expect(JSON.parse(out)).toMatchObject({ rewrapped: TOTAL - before, no_longer_needed: firstId });
-    expect(await numbersOf(await withKeys(second))).toEqual([...ids].sort());
+    expect(await loadNumbers(await withKeys(second))).toEqual([...ids].sort());
   });
 });
 

@@ -21,19 +21,19 @@ test.each([
 });
 
 const withFees = { ...call, fees: '1687.50' };
-const valueOf = (name: string) => screen.queryByText(name)?.nextSibling;
+const getValue = (name: string) => screen.queryByText(name)?.nextSibling;
 
 test('fees on top are added to the amount due', () => {
   show(<CapitalCallCard call={withFees} today="2026-11-20" />);
-  expect(valueOf('Amount due')).toHaveTextContent('$26,687.50');
-  expect(valueOf('Amount called')).toHaveTextContent('$25,000.00');
-  expect(valueOf('Fees on top')).toHaveTextContent('$1,687.50');
+  expect(getValue('Amount due')).toHaveTextContent('$26,687.50');
+  expect(getValue('Amount called')).toHaveTextContent('$25,000.00');
+  expect(getValue('Fees on top')).toHaveTextContent('$1,687.50');
 });
 
 test('a call on hold shows no amount due and no fees', () => {
   show(<CapitalCallCard call={withFees} today="2026-11-20" onHold />);
-  expect(valueOf('Amount called')).toHaveTextContent('$25,000.00');
-  expect(valueOf('Fees on top')).toBeUndefined();
+  expect(getValue('Amount called')).toHaveTextContent('$25,000.00');
+  expect(getValue('Fees on top')).toBeUndefined();
 });
 
 test('the dates of arrival count business days, over Thanksgiving too', () => {

@@ -58,7 +58,7 @@ test('texts are sorted as people read them, numbers as numbers, and rows without
 test('the totals row is the footer, stays last when the rows are sorted, and is missing without rows', async () => {
   const totals: Record<string, string> = { id: 'Total', amount: '12,950' };
   const withTotal = columns.map((column) => ({ ...column, total: totals[column.key] }));
-  const { update } = showCalls({ columns: withTotal, selection: { nameOf: rowKey } });
+  const { update } = showCalls({ columns: withTotal, selection: { getName: rowKey } });
   await press('Notice');
   expect(names()).toEqual(['Notice 1', 'Notice 2', 'Notice 3', 'Notice 10', 'Total']);
   const total = screen.getByRole('row', { name: /^Total/ });
@@ -106,7 +106,7 @@ test('another language sorts the texts again', () => {
 test('Shift selects all rows from the last one, and rows of other pages stay selected', async () => {
   const onSelectedChange = jest.fn();
   showCalls({
-    selection: { nameOf: rowKey, defaultSelected: ['Notice 99'], onSelectedChange },
+    selection: { getName: rowKey, defaultSelected: ['Notice 99'], onSelectedChange },
   });
   const person = userEvent.setup();
   await person.click(box('Select Notice 10'));
@@ -124,7 +124,7 @@ test('Shift selects all rows from the last one, and rows of other pages stay sel
 test('a row that cannot be selected is not taken by the checkbox for all', async () => {
   const onSelectedChange = jest.fn();
   showCalls({
-    selection: { nameOf: rowKey, isSelectable: ({ fund }) => fund === 'Timber', onSelectedChange },
+    selection: { getName: rowKey, isSelectable: ({ fund }) => fund === 'Timber', onSelectedChange },
   });
   expect(box('Select Notice 2')).toBeDisabled();
   await userEvent.click(box('Select all rows'));
@@ -133,7 +133,7 @@ test('a row that cannot be selected is not taken by the checkbox for all', async
 });
 
 test('the rows of a group are hidden and shown by its heading, and count as selected all the while', async () => {
-  const { update } = showCalls({ groups: byFund, collapsible: 'first', selection: { nameOf: rowKey } });
+  const { update } = showCalls({ groups: byFund, collapsible: 'first', selection: { getName: rowKey } });
   const heading = (name: RegExp) => screen.getByRole('button', { name });
   expect(names()).toEqual(['Harbor: 22', 'Notice 2', 'Notice 3', 'Timber: 22']);
   expect(heading(/Harbor/)).toHaveAttribute('aria-expanded', 'true');
@@ -144,14 +144,14 @@ test('the rows of a group are hidden and shown by its heading, and count as sele
   expect(screen.getByRole('status')).toHaveTextContent('4 of 4 selected');
   expect(box('Select Notice 10')).toBeChecked();
 
-  update(table({ groups: byFund, collapsible: 'all', selection: { nameOf: rowKey } }));
+  update(table({ groups: byFund, collapsible: 'all', selection: { getName: rowKey } }));
   expect(names()).toHaveLength(6);
   update(table({ groups: byFund, collapsible: 'none', limit: 1 }));
   expect(names()).toEqual(['Harbor: 22', 'Timber: 22']);
 });
 
 test('groups have headings in their order, and rows are sorted within them', async () => {
-  showCalls({ groups: byFund, selection: { nameOf: rowKey } });
+  showCalls({ groups: byFund, selection: { getName: rowKey } });
   expect(names()).toEqual(['Harbor: 2', 'Notice 2', 'Notice 3', 'Timber: 2', 'Notice 10', 'Notice 1']);
   await press('Notice');
   expect(names()).toEqual(['Harbor: 2', 'Notice 2', 'Notice 3', 'Timber: 2', 'Notice 1', 'Notice 10']);
@@ -170,7 +170,7 @@ test('a group with more rows than a page shows the next ones on request, and mov
     groups: byFund,
     collapsible: 'all',
     groupPage: 1,
-    selection: { nameOf: rowKey },
+    selection: { getName: rowKey },
   });
   expect(names()).toEqual(['Harbor: 22', 'Notice 2', 'Timber: 22', 'Notice 10']);
   const [inHarbor] = screen.getAllByRole('button', { name: 'Show 1 more' });

@@ -6,7 +6,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import userEvent from '@testing-library/user-event';
-import { problemOfPhone } from '@quoin/rules';
+import { validatePhone } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { PhoneField, type PhoneNumber } from '@quoin/ui';
 import { everyRegion } from '../../packages/ui/src/fields/PhoneField/every-region';
@@ -123,7 +123,7 @@ test.each(['+44 20 7946 0018', '+44 808 157 0192', '+44 909 879 0000', '+65 1800
       expect(box().value.replace(/[^\w+]/g, '')).toBe(text.replace(/[^\w+]/g, ''));
       const sent = onChange.mock.calls.at(-1)?.[0];
       expect(sent).toMatchObject({ e164: '' });
-      expect(problemOfPhone(sent?.region, sent?.national)).toBeDefined();
+      expect(validatePhone(sent?.region, sent?.national)).toBeDefined();
       unmount();
     }
   },
@@ -253,7 +253,7 @@ test('any input is reported as an independent parser reads it, or stays with a p
         ].map((number) => number?.number);
         if (sent.e164) expect(readings).toContain(sent.e164);
         else {
-          expect(problemOfPhone(sent.region, sent.national)).toBeDefined();
+          expect(validatePhone(sent.region, sent.national)).toBeDefined();
           expect(shown.replace(/\D/g, '')).toBe(entered.replace(/\D/g, ''));
         }
       },

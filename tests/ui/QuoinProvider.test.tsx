@@ -114,14 +114,14 @@ test('an inner provider has the settings of the outer one that it is not given',
       </QuoinProvider>
     </QuoinProvider>,
   );
-  const providerOf = (element: HTMLElement) => element.closest('[data-quoin="QuoinProvider"]');
-  const light = providerOf(screen.getByRole('link', { name: zhCN.SkipLink.toPage }));
+  const getProvider = (element: HTMLElement) => element.closest('[data-quoin="QuoinProvider"]');
+  const light = getProvider(screen.getByRole('link', { name: zhCN.SkipLink.toPage }));
   expect(light).toHaveAttribute('lang', 'zh-CN');
   expect(light).toHaveAttribute('data-quoin-theme', 'light');
   expect(light).toHaveAttribute('data-quoin-density', 'compact');
   expect(light).toHaveAttribute('data-quoin-gain', 'red');
   // Messages of another language are not inherited.
-  const german = providerOf(screen.getByRole('status'));
+  const german = getProvider(screen.getByRole('status'));
   expect(german).toHaveTextContent('1.234,50');
   expect(german).toHaveTextContent('Loading');
   expect(german).toHaveAttribute('data-quoin-theme', 'dark');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BRAND } from '@quoin/rules';
 import { ReferralCard, type ReferredFriend } from '@quoin/ui';
-import { loadPartsOf, show } from './in-quoin';
+import { loadParts, show } from './in-quoin';
 
 const link = 'https://quoin.example/go/auth/signup?ref_id=GRACE-7Q2M';
 const friends: ReferredFriend[] = [
@@ -13,7 +13,7 @@ const friends: ReferredFriend[] = [
 ];
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-beforeAll(() => loadPartsOf(<ReferralCard link={link} friends={[]} />));
+beforeAll(() => loadParts(<ReferralCard link={link} friends={[]} />));
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 test('the amounts and months are those of the brand file', () => {

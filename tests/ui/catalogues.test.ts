@@ -19,7 +19,7 @@ const AS_ONE = ['terms', 'productTerms'];
 
 type Words = string | ((...values: never[]) => unknown) | { [key: string]: Words };
 
-const en = leaves(Object.assign({}, ...readdirSync(ENGLISH).map(wordsOf)));
+const en = leaves(Object.assign({}, ...readdirSync(ENGLISH).map(readMessages)));
 const zh = leaves(zhCN as unknown as Words); // its own type is narrower
 const HAN = /\p{Script=Han}/u;
 
@@ -53,7 +53,7 @@ function spoken(words: Words | undefined): string {
 }
 
 /** Messages of components are exported one by one; investing terms as one object of exported lists. */
-function wordsOf(file: string): Record<string, Words> {
+function readMessages(file: string): Record<string, Words> {
   const group = jest.requireActual<Record<string, Words>>(join(ENGLISH, file));
   const whole = AS_ONE.find((name) => group[name]);
   return whole ? { [whole]: group[whole] ?? {} } : group;

@@ -26,7 +26,7 @@ function oklab(hex: string): number[] {
 }
 
 /** @param one, other `#rrggbb` */
-export function distanceOf(one: string, other: string): number {
+export function getDistance(one: string, other: string): number {
   const end = oklab(other);
   return Math.hypot(...oklab(one).map((value, place) => value - (end[place] ?? 0)));
 }

@@ -1,6 +1,6 @@
-import { colours, contrastOf } from '@quoin/ui/tokens';
-import { FAMILIES, leastOf, pairOf } from '../../stories/quoin/colour-families';
-import { distanceOf } from './colour-distance';
+import { colours, getContrast } from '@quoin/ui/tokens';
+import { FAMILIES, getMinimum, getPair } from '../../stories/quoin/colour-families';
+import { getDistance } from './colour-distance';
 
 type Colour = keyof (typeof colours)['light'];
 type Pair = readonly [front: Colour, behind: Colour];
@@ -59,15 +59,15 @@ const controlPairs: Pair[] = [
 ];
 
 test('black on white is 21, a colour on itself is 1, and the order does not matter', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrastOf('#0f6b5e', '#0f6b5e')).toBe(1);
-  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-  expect(contrastOf('#ffffff', '#767676')).toBe(contrastOf('#767676', '#ffffff'));
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(getContrast('#0f6b5e', '#0f6b5e')).toBe(1);
+  expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(getContrast('#ffffff', '#767676')).toBe(getContrast('#767676', '#ffffff'));
 });
 
 describe.each(['light', 'dark', 'high-contrast'] as const)('the %s theme', (theme) => {
   const measured = ([front, behind]: Pair) =>
-    contrastOf(colours[theme][front].hex, colours[theme][behind].hex);
+    getContrast(colours[theme][front].hex, colours[theme][behind].hex);
   const enough = theme === 'high-contrast' ? 7 : TEXT;
 
   test.each(textPairs)('text is readable: %s on %s', (...pair) => {
@@ -86,7 +86,7 @@ describe.each(['light', 'dark', 'high-contrast'] as const)('the %s theme', (them
   test.each(meanings)('%s is distinguishable from every other meaning', (meaning) => {
     const { hex } = colours[theme][meaning];
     const alike = meanings.filter(
-      (other) => other !== meaning && distanceOf(hex, colours[theme][other].hex) < APART,
+      (other) => other !== meaning && getDistance(hex, colours[theme][other].hex) < APART,
     );
     expect(alike).toEqual([]);
   });
@@ -103,9 +103,11 @@ describe('the tokens page', () => {
     'states contrasts that the %s theme reaches',
     (theme) => {
       const missed = shown.flatMap((colour) => {
-        const { front, ground } = pairOf(colour);
-        const ratio = contrastOf(colours[theme][front].hex, colours[theme][ground].hex);
-        return ratio < (leastOf(colour[1], theme) ?? 0) ? [`${front} on ${ground}: ${ratio.toFixed(1)}`] : [];
+        const { front, ground } = getPair(colour);
+        const ratio = getContrast(colours[theme][front].hex, colours[theme][ground].hex);
+        return ratio < (getMinimum(colour[1], theme) ?? 0)
+          ? [`${front} on ${ground}: ${ratio.toFixed(1)}`]
+          : [];
       });
       expect(missed).toEqual([]);
     },

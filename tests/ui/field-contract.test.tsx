@@ -31,7 +31,7 @@ import {
   YesNoQuestion,
   type FieldFrameProps,
 } from '@quoin/ui';
-import { loadPartsOf, show } from './in-quoin';
+import { loadParts, show } from './in-quoin';
 
 type Held = (element: Element | null) => void;
 type Frame = FieldFrameProps & { label: string };
@@ -74,7 +74,7 @@ const GROUPS: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
 const frame: Frame = { label: 'Question', hint: 'As in your passport', error: 'This field is required' };
 
 beforeAll(async () => {
-  for (const field of Object.values({ ...ONE_CONTROL, ...GROUPS })) await loadPartsOf(field(frame));
+  for (const field of Object.values({ ...ONE_CONTROL, ...GROUPS })) await loadParts(field(frame));
 });
 
 describe.each(Object.entries(ONE_CONTROL))('%s', (_, field) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AmountField, PercentField, PhoneField, SsnField, TextField, YearsField } from '@quoin/ui';
 import { show } from './in-quoin';
 
-function dataOf(form: HTMLFormElement): FormData {
+function getData(form: HTMLFormElement): FormData {
   const formData = new FormData();
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[name]'))
     formData.append(name, value);
@@ -36,7 +36,7 @@ test('formatted fields submit their values, not the text that they show', async 
   for (const [label, text] of Object.entries(entries))
     await userEvent.type(screen.getByLabelText(label), text);
   expect(screen.getByLabelText('Commitment')).toHaveValue('50,000');
-  expect(Object.fromEntries(dataOf(screen.getByRole('form')))).toEqual({
+  expect(Object.fromEntries(getData(screen.getByRole('form')))).toEqual({
     email: 'amelia.hart@example.com',
     amount: '50000.00',
     phone: '+14155550123',
@@ -50,7 +50,7 @@ test('text that is no amount and no number is submitted as it was typed', async 
   show(form);
   await userEvent.type(screen.getByLabelText('Phone'), '415');
   await userEvent.type(screen.getByLabelText('Share'), 'half');
-  expect(Object.fromEntries(dataOf(screen.getByRole('form')))).toMatchObject({
+  expect(Object.fromEntries(getData(screen.getByRole('form')))).toMatchObject({
     amount: '',
     phone: '(415',
     share: 'half',
@@ -64,5 +64,5 @@ test('fields of the same name keep their texts', async () => {
       <AmountField name="amount" label="Second" defaultValue="2000.00" />
     </form>,
   );
-  expect(dataOf(screen.getByRole('form')).getAll('amount')).toEqual(['1,000', '2,000']);
+  expect(getData(screen.getByRole('form')).getAll('amount')).toEqual(['1,000', '2,000']);
 });

@@ -20,7 +20,7 @@ interface FieldModel<Value> {
   sign: RegExp;
   /** Whether the field groups the text. */
   groups: (text: string) => boolean;
-  valueOf: (grouped: string) => Value;
+  getValue: (grouped: string) => Value;
   /** Characters of the value only: typed-values.test.tsx covers other characters. */
   texts?: { key: string[]; pasted: string[]; composed: string[] };
   /** Default: the only input for digits. */
@@ -51,7 +51,7 @@ const bankPart = (part: 'aba_wire' | 'account_number' | 'swift' | 'iban', countr
       onChange={(next) => set(next[part] ?? '')}
     />
   ),
-  valueOf: asIs,
+  getValue: asIs,
   input: `[name="bank.${part}"]`,
 });
 
@@ -63,7 +63,7 @@ const FIELDS: Record<string, () => void> = {
     starts: ['', '123-45-6789', '123-4', '123-45-67'],
     sign: /\d/,
     groups: upTo(9),
-    valueOf: (digits: string) =>
+    getValue: (digits: string) =>
       [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
   }),
   'an ABA routing number': behaves({
@@ -99,7 +99,7 @@ const FIELDS: Record<string, () => void> = {
     starts: ['', '482', '482917'],
     sign: /\d/,
     groups: upTo(6),
-    valueOf: asIs,
+    getValue: asIs,
     // A complete code replaces the value: tests/ui/CodeField.test.tsx.
     texts: { ...DIGITS, pasted: ['48', '482'] },
   }),
@@ -110,7 +110,7 @@ const FIELDS: Record<string, () => void> = {
     starts: ['', '51000.00', '1234567.50', '999999999999.99', '7.25'],
     sign: /[\d.]/,
     groups: (text) => /^\d{0,12}(\.\d{0,2})?$/.test(text),
-    valueOf: (text: string) => {
+    getValue: (text: string) => {
       const [whole = '', cents = ''] = text.split('.');
       return /\d/.test(text) ? `${whole || '0'}.${cents.padEnd(2, '0')}` : text;
     },
@@ -179,7 +179,7 @@ function behaves<Value>(model: FieldModel<Value>): () => void {
 }
 
 function follow<Value>(model: FieldModel<Value>, start: Value, edits: readonly Edit[]) {
-  const { sign, valueOf, groups, input: selector = '[data-figures]' } = model;
+  const { sign, getValue, groups, input: selector = '[data-figures]' } = model;
   let emitted: unknown;
   show(<Held model={model} start={start} onValue={(value) => (emitted = value)} />);
   const input = document.querySelector<HTMLInputElement>(`input${selector}`);
@@ -200,7 +200,7 @@ function follow<Value>(model: FieldModel<Value>, start: Value, edits: readonly E
     edit(input, one);
     expect(withoutZeros(signsIn(input.value, sign))).toBe(withoutZeros(expected.text));
     if (expected.text === before || !groups(expected.text)) continue;
-    expect(emitted).toEqual(valueOf(signsIn(input.value, sign)));
+    expect(emitted).toEqual(getValue(signsIn(input.value, sign)));
     const lost = expected.text.length - signsIn(input.value, sign).length;
     expect(place(input.selectionStart ?? 0)).toBe(Math.max(expected.caret - lost, 0));
   }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GUIDE_HEADINGS, guideFile, readGuide } from '../../stories/guide';
-import { nameOf, TASKS } from '../../stories/quoin/choices';
+import { getName, TASKS } from '../../stories/quoin/choices';
 
 const ROOT = join(__dirname, '../..');
 const UI = join(ROOT, 'packages/ui');
@@ -59,7 +59,7 @@ describe.each(components)('$name of $entry', ({ name, entry }) => {
   });
 
   test('is listed on the page “How to choose”', () => {
-    if (!chosen.some((path) => nameOf(path) === name))
+    if (!chosen.some((path) => getName(path) === name))
       throw new Error(`Add ${name} to stories/quoin/choices.json with the need it is for.`);
   });
 

@@ -19,7 +19,7 @@ export function show(element: ReactElement, locale: Locale = 'en') {
 }
 
 /** Loads the lazy parts of an element in advance, so that nothing changes during a test. */
-export async function loadPartsOf(element: ReactElement) {
+export async function loadParts(element: ReactElement) {
   await act(async () => void show(element));
   cleanup();
 }

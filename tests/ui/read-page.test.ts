@@ -2,7 +2,7 @@
 import {
   hasText,
   readPage,
-  runsOf,
+  getRuns,
   type ReadingNode,
   type StructureNode,
   type TextPart,
@@ -71,7 +71,7 @@ test('the number of a clause is part of its paragraph', () => {
     ...marked('m3', 'Then.'),
   ]);
   expect(outline(nodes)).toBe('p(2.1 Fees are paid on top.) p(Then.)');
-  expect(runsOf(nodes).map(({ endsLine }) => endsLine)).toEqual([false, true, true]);
+  expect(getRuns(nodes).map(({ endsLine }) => endsLine)).toEqual([false, true, true]);
 });
 
 test('a section in another language keeps its language', () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { colours, contrastOf, token, tokenStyleSheet } from '@quoin/ui/tokens';
+import { colours, getContrast, token, tokenStyleSheet } from '@quoin/ui/tokens';
 import generatedColours from '../../packages/ui/src/tokens/generated/colours.json';
 import { token as generatedToken } from '../../packages/ui/src/tokens/generated/token';
 
@@ -47,7 +47,7 @@ test('the brand in the guide to theming uses tokens that exist and can be read',
   const { light } = colours;
   for (const [surface = ''] of brand.matchAll(/#\w{6}/g))
     for (const behind of ['action.text', 'surface.page', 'surface.raised'] as const)
-      expect(contrastOf(surface, light[behind].hex)).toBeGreaterThanOrEqual(4.5);
+      expect(getContrast(surface, light[behind].hex)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('reduced motion sets every duration among the tokens to zero', () => {

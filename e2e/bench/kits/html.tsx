@@ -6,7 +6,7 @@ import {
   countries,
   CURRENT_STEP,
   DIAL_CODES,
-  factsOf,
+  getFacts,
   QUESTION,
   STATUS,
   STEPS,
@@ -110,7 +110,7 @@ export const Card: Kit['Card'] = ({ product }) => (
       </h3>
       <p>{product.summary}</p>
       <dl>
-        {factsOf(product).map(([label, value]) => (
+        {getFacts(product).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -30,7 +30,7 @@ import {
   Typography,
   createTheme,
 } from '@mui/material';
-import { CATEGORY, countries, CURRENT_STEP, factsOf, QUESTION, STATUS, STEPS } from '../scene-data';
+import { CATEGORY, countries, CURRENT_STEP, getFacts, QUESTION, STATUS, STEPS } from '../scene-data';
 import type { Kit } from '../scenes';
 import { filters, phone, Picture, sortedTable } from '../shared-parts';
 
@@ -129,7 +129,7 @@ export const Card: Kit['Card'] = ({ product }) => (
           {product.summary}
         </Typography>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-          {factsOf(product).map(([label, value]) => (
+          {getFacts(product).map(([label, value]) => (
             <div key={label}>
               <Typography component="dt" variant="caption">
                 {label}

@@ -33,7 +33,7 @@ import {
   ToggleButtonGroup,
 } from '@salt-ds/core';
 import '@salt-ds/theme/index.css';
-import { CATEGORY, countries, CURRENT_STEP, factsOf, QUESTION, STATUS, STEPS } from '../scene-data';
+import { CATEGORY, countries, CURRENT_STEP, getFacts, QUESTION, STATUS, STEPS } from '../scene-data';
 import type { Kit } from '../scenes';
 import { filters, phone, Picture, sortedTable } from '../shared-parts';
 
@@ -144,7 +144,7 @@ export const Card: Kit['Card'] = ({ product }) => (
       <H3>{product.name}</H3>
       <Text color="secondary">{product.summary}</Text>
       <GridLayout as="dl" columns={2}>
-        {factsOf(product).map(([label, value]) => (
+        {getFacts(product).map(([label, value]) => (
           <div key={label}>
             <Text as="dt" styleAs="label">
               {label}

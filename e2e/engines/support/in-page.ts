@@ -142,7 +142,7 @@ export function optionDistance(target: Target, value: string): number | undefine
 
 export type FieldKind = 'country' | 'choice' | 'select' | 'text';
 
-export function kindOf(target: Target): FieldKind | undefined {
+export function getKind(target: Target): FieldKind | undefined {
   const field = window.quoinFind(target)[0];
   if (!field) return undefined;
   if (field.closest('[data-quoin="CountrySelect"]')) return 'country';
@@ -151,5 +151,5 @@ export function kindOf(target: Target): FieldKind | undefined {
 }
 
 /** Serialises a call as an expression for `Engine.evaluate`. */
-export const callOf = <A extends unknown[]>(run: (...args: A) => unknown, ...args: A): string =>
+export const toCallExpression = <A extends unknown[]>(run: (...args: A) => unknown, ...args: A): string =>
   `(${run})(...${JSON.stringify(args)})`;

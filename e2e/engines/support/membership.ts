@@ -1,6 +1,6 @@
 // Sign-up and sign-in with the mouse and keyboard of the engine.
 import type { APIRequestContext } from '@playwright/test';
-import { tokenOf } from '../../journey/support/api';
+import { fetchToken } from '../../journey/support/api';
 import { linkMailed, nextMessage } from '../../journey/support/outbox';
 import type { Person } from '../../journey/support/person';
 import type { Say } from '../../journey/support/messages';
@@ -60,7 +60,7 @@ export async function signIn(tab: Tab, request: APIRequestContext, say: Say, per
 
 /** Signs in through the API instead of the page; the session is a real one. */
 export async function enter(tab: Tab, request: APIRequestContext, person: Person): Promise<void> {
-  const value = await tokenOf(request, person);
+  const value = await fetchToken(request, person);
   const { cookies } = await request.storageState(); // including the cookie that renews the token
   await tab.open('/api/health/live');
   for (const cookie of [...cookies, { name: 'quoin_token', value, domain: 'localhost', path: '/go' }])

@@ -7,11 +7,11 @@ import type { SampleFile } from '../../journey/support/sample-documents';
 import { rememberedLanguage, type Language } from '../../journey/support/messages';
 import type { Engine } from './engine';
 import {
-  callOf,
+  toCallExpression,
   count,
   defineFind,
   findOne,
-  kindOf,
+  getKind,
   locate,
   optionDistance,
   read,
@@ -52,7 +52,7 @@ export class Tab {
   }
 
   async click(target: Target): Promise<void> {
-    await this.engine.click(await this.pointOf(target));
+    await this.engine.click(await this.getPoint(target));
   }
 
   /** Replaces the content of the field. */
@@ -96,7 +96,7 @@ export class Tab {
     for (const [name, value] of Object.entries(values)) {
       const field: Target = { css: `[name="${name}"]` };
       const kind = await this.until(
-        () => this.evaluate(kindOf, field),
+        () => this.evaluate(getKind, field),
         () => `There is no field ${name}`,
       );
       if (value === true) await this.check(field);
@@ -115,7 +115,7 @@ export class Tab {
     const path = this.fileFor(name);
     writeFileSync(path, buffer);
     await this.see(target);
-    await this.engine.setFiles(callOf(findOne, target), path);
+    await this.engine.setFiles(toCallExpression(findOne, target), path);
   }
 
   /** Waits for the target. */
@@ -164,7 +164,7 @@ export class Tab {
   async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return (await this.engine.evaluate(callOf(run, ...args))) as Awaited<T>; // what `run` returns, by way of JSON
+        return (await this.engine.evaluate(toCallExpression(run, ...args))) as Awaited<T>; // what `run` returns, by way of JSON
       } catch (error) {
         if (attempt === ATTEMPTS) throw error;
         // The page may be navigating; the next attempt shows whether it is.
@@ -175,10 +175,10 @@ export class Tab {
 
   private async prepare(): Promise<void> {
     await this.engine.evaluate(TESTING_LIBRARY);
-    await this.engine.evaluate(callOf(defineFind));
+    await this.engine.evaluate(toCallExpression(defineFind));
   }
 
-  private async pointOf(target: Target): Promise<Point> {
+  private async getPoint(target: Target): Promise<Point> {
     let problem = '';
     return this.until(
       async () => {

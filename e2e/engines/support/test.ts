@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { newPerson, type Person } from '../../journey/support/person';
-import { wordsOf, type Language, type Say } from '../../journey/support/messages';
+import { createSay, type Language, type Say } from '../../journey/support/messages';
 import { missingPart, type Engine, type EngineName, type Look } from './engine';
 import { startFirefox } from './firefox';
 import { Tab } from './tab';
@@ -36,7 +36,7 @@ export const startEngine = (engine: EngineName, look: Look): Promise<Engine> => 
 export const test = base.extend<Fixtures, EngineOptions>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   language: ['en', { option: true, scope: 'worker' }],
-  say: ({ language }, use) => use(wordsOf(language)),
+  say: ({ language }, use) => use(createSay(language)),
   person: ({ language: _language }, use, { parallelIndex }) => use(newPerson(parallelIndex)),
   tab: async ({ engine: name, language, viewport, colorScheme, timezoneId, baseURL }, use, testInfo) => {
     requireEngine(name);

@@ -60,7 +60,7 @@ export async function startWebKit(look: Look): Promise<Engine> {
     await answering(port);
     const driver = await openSession(port, look);
     return {
-      ...engineOf(driver),
+      ...createEngine(driver),
       async close() {
         await driver.quit().catch(() => undefined); // it may have crashed, which fails the test elsewhere
         await stop();
@@ -87,7 +87,7 @@ const openSession = async (port: number, { width, height, colorScheme }: Look): 
   return driver;
 };
 
-function engineOf(driver: WebDriver): Omit<Engine, 'close'> {
+function createEngine(driver: WebDriver): Omit<Engine, 'close'> {
   const actions = () => driver.actions({ async: true });
   const errors: string[] = [];
   const newPage = async (load: () => Promise<void>) => {

@@ -19,7 +19,7 @@ const { file = '', name = '', render } = canvas.dataset;
 let story = await loadStory(file, name, 'plain');
 let ready: Promise<void>;
 let failed: (error: unknown) => void = () => {};
-let root = open(pageOf(story), render === 'server');
+let root = open(getPage(story), render === 'server');
 
 /** The functions that the specs call in a page. */
 export const gate = {
@@ -51,7 +51,7 @@ export const gate = {
   /** Replaces the story, or shows the current one in the pseudo-locale. */
   async show(file: string, name: string, words: Words): Promise<void> {
     story = await loadStory(file, name, words);
-    root.render(pageOf(story));
+    root.render(getPage(story));
     await gate.settled();
   },
   /** Unmounts the story and waits for its last messages. Clears the spies, which the stories of a module share. */
@@ -68,7 +68,7 @@ export const gate = {
     const { html, problems } = (await reply.json()) as { html: string; problems: string[] }; // serve-host.ts writes it
     story = await loadStory(file, name, 'plain');
     canvas.innerHTML = html;
-    root = open(pageOf(story), true);
+    root = open(getPage(story), true);
     await gate.settled();
     return problems;
   },
@@ -85,7 +85,7 @@ declare global {
 window.gate = gate;
 
 /** Sets `ready`, which settles when effects ran or an uncaught error occurred. */
-function pageOf(story: ComponentType): ReactElement {
+function getPage(story: ComponentType): ReactElement {
   let opened: () => void = () => {};
   ready = new Promise<void>((resolve, reject) => {
     opened = resolve;

@@ -79,7 +79,7 @@ export async function register(
 }
 
 /** Signs in with password and code. @returns the bearer token */
-export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+export async function fetchToken(request: APIRequestContext, person: Person): Promise<string> {
   const password = await hashPassword(person.email, person.password);
   let token = '';
   // Tries again, because a sign-in of the same demo investor in another test replaces this one.

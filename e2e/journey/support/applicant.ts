@@ -1,6 +1,6 @@
 // An applicant: a new account with a new application, optionally opened in the browser.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openAccount, tokenOf } from './api';
+import { openAccount, fetchToken } from './api';
 import { beginApplication, goToLastStep, sendForSignature, type Application } from './application-by-api';
 import { enter } from './membership';
 import type { Person } from './person';
@@ -16,7 +16,7 @@ interface Applicant {
 
 export async function applicant(request: APIRequestContext, whose: Person): Promise<Applicant> {
   await openAccount(request, whose);
-  const token = await tokenOf(request, whose);
+  const token = await fetchToken(request, whose);
   const application = await beginApplication(request, token);
   return { token, application, address: `/go/investment?id=${application.investment_id}` };
 }

@@ -20,11 +20,11 @@ type TypedSteps = Pick<ApplicationValues, 'qualification' | 'investor_informatio
 /** Creates an application for an open product with a new individual investor, at the empty first step. */
 export async function beginApplication(request: APIRequestContext, token: string): Promise<Application> {
   const investor = await call(request, 'createInvestor', { token, body: { investor_type: 'individual' } });
-  return beginApplicationOf(request, token, investor.id);
+  return beginApplicationFor(request, token, investor.id);
 }
 
 /** Creates an application of an existing investor. @param productId default: the first open pre-IPO product */
-export async function beginApplicationOf(
+export async function beginApplicationFor(
   request: APIRequestContext,
   token: string,
   investorId: string,
@@ -198,7 +198,7 @@ async function upload(
 
 /** The answers of an accredited investor in New York: a person, joint owners, an entity or a trust. */
 export function typedSteps(person: Person, investorType: InvestorType = 'individual'): TypedSteps {
-  const steps = stepsOfPerson(person);
+  const steps = getPersonSteps(person);
   const { qualification, investor_information: information } = steps;
   if (isJoint(investorType))
     return { ...steps, qualification: { ...qualification, accredited_basis: 'net_worth' } };
@@ -229,7 +229,7 @@ export function typedSteps(person: Person, investorType: InvestorType = 'individ
 
 const TRUSTEE = { capacity: 'trustee', title: 'Trustee' } as const;
 
-const stepsOfPerson = (person: Person): TypedSteps => ({
+const getPersonSteps = (person: Person): TypedSteps => ({
   qualification: {
     accredited_basis: 'income',
     qualified_client: false,

@@ -62,5 +62,5 @@ export async function mistakeIdentity(
 }
 
 /** Holding that is not the IRA's, which its custodian pays for. */
-export const holdingOfThePerson = (page: Page) =>
+export const getDemoHolding = (page: Page) =>
   page.locator('[data-quoin="HoldingsTable"] tbody tr').filter({ hasNotText: 'IRA' }).first();

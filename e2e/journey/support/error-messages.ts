@@ -12,7 +12,7 @@ export async function expectErrorAt(page: Page, name: string, message: string): 
 }
 
 /** The banner above a form, announced when it appears. */
-export const alertOf = (page: Page): Locator => page.getByRole('alert');
+export const getAlert = (page: Page): Locator => page.getByRole('alert');
 
 /** Returns the message up to its first value, for values unknown to a test, such as the end of a lock. */
 export const textBeforeValue = (message: string): string => (message.split('{')[0] ?? '').trim();

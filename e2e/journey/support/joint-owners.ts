@@ -1,7 +1,7 @@
 // Joint owners: an investor with an account, and a second owner without an account, who signs on the same device.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { openAccount, tokenOf } from './api';
-import { beginApplicationOf, sendForSignature, typedSteps } from './application-by-api';
+import { openAccount, fetchToken } from './api';
+import { beginApplicationFor, sendForSignature, typedSteps } from './application-by-api';
 import { operator } from './operator';
 import { fullName, type Person } from './person';
 import type { Language, Say } from './messages';
@@ -13,13 +13,13 @@ export const HOLDER_LAST4 = '9999';
 /** Support has created their investor, the application is complete, and the agreement waits for both signatures. */
 export async function jointApplicantsToSign(request: APIRequestContext, holder: Person, language: Language) {
   await openAccount(request, holder);
-  const token = await tokenOf(request, holder);
+  const token = await fetchToken(request, holder);
   const name = `${fullName(holder)} and ${fullName(CO_OWNER)}`;
   const opened = await operator(
     ...['investors', 'open', holder.email, '--type', 'joint_tenants_in_common'],
     ...['--name', name, '--json'],
   );
-  const application = await beginApplicationOf(request, token, JSON.parse(opened).id);
+  const application = await beginApplicationFor(request, token, JSON.parse(opened).id);
   const steps = typedSteps(holder, 'joint_tenants_in_common');
   const [first] = steps.investor_information.signers ?? [];
   steps.investor_information = {

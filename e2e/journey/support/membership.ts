@@ -1,6 +1,6 @@
 // Sign-up, activation and sign-in.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { openAccount, tokenOf } from './api';
+import { openAccount, fetchToken } from './api';
 import { chooseCountry, choosePhoneCountry, fillFields } from './fields';
 import { linkMailed, nextCode } from './outbox';
 import type { Person } from './person';
@@ -93,7 +93,7 @@ export async function passSignIn(
 
 /** Signs in without the sign-in page; the session is a real one. */
 export async function enter(page: Page, person: Person): Promise<void> {
-  const value = await tokenOf(page.request, person); // the page shares the response's cookie, which renews the token
+  const value = await fetchToken(page.request, person); // the page shares the response's cookie, which renews the token
   await page.context().addCookies([{ name: 'quoin_token', value, domain: 'localhost', path: '/go' }]);
 }
 

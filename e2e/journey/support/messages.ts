@@ -21,7 +21,7 @@ const SENTENCES = {
 };
 const CATALOGUES = join(import.meta.dirname, '..', '..', '..', 'portal', 'src', 'i18n');
 
-export const languageOf = (projectName: string): Language => (projectName.startsWith('zh') ? 'zh-CN' : 'en');
+export const getLanguage = (projectName: string): Language => (projectName.startsWith('zh') ? 'zh-CN' : 'en');
 
 const REMEMBERED_AS = 'quoin.language';
 
@@ -42,7 +42,7 @@ export const rememberedLanguage = (language: Language, address: string) => ({
   ],
 });
 
-export function wordsOf(language: Language): Say {
+export function createSay(language: Language): Say {
   const folder = join(CATALOGUES, language);
   const words: Record<string, string> = Object.assign(
     {},

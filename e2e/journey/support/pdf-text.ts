@@ -2,7 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Returns the text of all pages without spaces, because line breaks are not significant. */
-export async function textOfPdf(bytes: Buffer): Promise<string> {
+export async function readPdfText(bytes: Buffer): Promise<string> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
   let text = '';

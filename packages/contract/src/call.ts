@@ -59,7 +59,7 @@ export interface Schemas {
   query?: TObject;
   body?: TSchema;
   reply: TSchema;
-  /** Errors of this call in addition to those of every call (see `errorsOf`). */
+  /** Errors of this call in addition to those of every call (see `getErrors`). */
   errors?: readonly ErrorName[];
   /** The media type of a reply that is a file (`FileBytes`); JSON by default. */
   media?: 'application/zip' | 'text/calendar' | 'text/vtt';
@@ -84,7 +84,7 @@ const SIGNED_IN_CALL: readonly ErrorName[] = ['not_signed_in', 'session_expired'
 const ONCE_CALL: readonly ErrorName[] = ['idempotency_key_missing', 'idempotency_key_reused'];
 
 /** All errors that a call may return: its own and those of every call of its kind. */
-export const errorsOf = (call: Call): readonly ErrorName[] => [
+export const getErrors = (call: Call): readonly ErrorName[] => [
   ...(call.errors ?? []),
   ...(call.who === 'investor' ? SIGNED_IN_CALL : []),
   ...(call.once ? ONCE_CALL : []),

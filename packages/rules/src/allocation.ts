@@ -22,7 +22,7 @@ export const splitByAmounts = (amount: Cents, weights: readonly Cents[]): Cents[
   apportioned(BigInt(amount), weights.map(BigInt)).map((part) => cents(Number(part)));
 
 /** Rounded to the cent, half up. @param fraction decimal, not negative, as "0.25" */
-export function fractionOf(amount: Cents, fraction: string): Cents {
+export function multiplyByFraction(amount: Cents, fraction: string): Cents {
   const [whole = '', decimals = ''] = fraction.split('.');
   const scale = 10n ** BigInt(decimals.length);
   return cents(Number((2n * BigInt(amount) * BigInt(whole + decimals) + scale) / (2n * scale)));

@@ -72,7 +72,7 @@ export function amountDue(facts: AmountDueFacts): AmountDue {
   const { status, calls, received, reversed, feesCharged, feesPaid } = facts;
   const commitment = facts.commitment ?? cents(0);
   const issued = calls.filter((call) => call.status === 'issued');
-  const called = sumOf(calls.filter((call) => call.status !== 'cancelled'));
+  const called = sumAmounts(calls.filter((call) => call.status !== 'cancelled'));
   const accepted = MONEY_ACCEPTED_STATUSES.includes(status);
   const open = issued.map((call) => Math.max(0, call.amount - call.received));
   const unpaid = calls.length === 0 ? Math.max(0, commitment - received) : 0;
@@ -93,11 +93,11 @@ export function amountDue(facts: AmountDueFacts): AmountDue {
     feesCharged,
     feesPaid,
     dueDate: amount > 0 ? dueDate : null,
-    reason: amount > 0 ? null : reasonOf(facts),
+    reason: amount > 0 ? null : getReason(facts),
   };
 }
 
-function reasonOf({ status, calls, commitment, received }: AmountDueFacts): NothingDueReason {
+function getReason({ status, calls, commitment, received }: AmountDueFacts): NothingDueReason {
   if (status === 'past' || isStopped(status)) return 'over';
   if (!MONEY_ACCEPTED_STATUSES.includes(status)) return 'not_approved';
   return calls.length > 0 && received < (commitment ?? 0) ? 'between_calls' : 'paid';
@@ -113,4 +113,5 @@ export function splitPayment(due: Pick<AmountDue, 'fees'>, payment: Cents): Spli
 export const amountWithFees = (invested: Cents, { subscription, management }: FeesAtFunding): Cents =>
   addCents(invested, subscription, management);
 
-const sumOf = (rows: readonly { amount: Cents }[]): Cents => addCents(...rows.map(({ amount }) => amount));
+const sumAmounts = (rows: readonly { amount: Cents }[]): Cents =>
+  addCents(...rows.map(({ amount }) => amount));

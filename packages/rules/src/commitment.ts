@@ -14,7 +14,7 @@ export const isMinimumInvestment = (amount: Cents): boolean =>
   amount > 0 && amount <= COMMITMENT_MAXIMUM && isMultipleOf(amount, COMMITMENT_MULTIPLE);
 
 /** @param text as typed or in wire format. @param minimum the product's minimum subscription. */
-export function problemOfCommitment(text: string | undefined, minimum: Cents): Problem | undefined {
+export function validateCommitment(text: string | undefined, minimum: Cents): Problem | undefined {
   if (isBlank(text)) return { name: 'required' };
   const amount = parseMoney(text);
   if (amount === undefined) return { name: 'money_invalid' };

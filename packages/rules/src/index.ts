@@ -75,15 +75,15 @@ export {
   INTERESTED_PARTY,
   isApplicable,
   isRequired,
-  problemsOfStep,
+  validateStep,
   SIGNER,
 } from './application/answers';
 export {
-  capacitiesOf,
-  formationStatesOf,
+  getCapacities,
+  getFormationStates,
   ownerNames,
   storedOrganization,
-  taxNumberTypesOf,
+  getTaxNumberTypes,
 } from './application/organization';
 export * from './application/review-reasons';
 export * from './application/step-context';
@@ -91,8 +91,8 @@ export * from './account/audit-link';
 export * from './application/stored-contact';
 export {
   fewestSigners,
-  numberTypesOfSigner,
-  statesOfDocument,
+  getSignerNumberTypes,
+  getDocumentStates,
   storedSigner,
   usualNumberType,
 } from './application/signer';

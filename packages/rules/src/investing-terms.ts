@@ -133,12 +133,12 @@ export const REQUIRED_PROOFS = [
 ] as const satisfies InvestorDocumentType[];
 
 /** The proofs that an investor can give. Only entities and trusts have formation documents. */
-export const proofTypesOf = (type: InvestorType): readonly InvestorDocumentType[] =>
+export const getProofTypes = (type: InvestorType): readonly InvestorDocumentType[] =>
   INVESTOR_DOCUMENT_TYPES.filter((proof) => proof !== 'formation_documents' || isOrganization(type));
 
 /** The required ones among them. */
-export const requiredProofsOf = (type: InvestorType): readonly InvestorDocumentType[] =>
-  proofTypesOf(type).filter((proof) => REQUIRED_PROOFS.some((one) => one === proof));
+export const getRequiredProofs = (type: InvestorType): readonly InvestorDocumentType[] =>
+  getProofTypes(type).filter((proof) => REQUIRED_PROOFS.some((one) => one === proof));
 
 export const DOCUMENT_TYPES = [
   'notices_and_requests',

@@ -3,7 +3,13 @@ import type { InvestmentStatus } from './investing-terms';
 import { compareDecimals } from './money/decimals';
 import { cents, type Cents } from './money/money';
 import { sixPlaces } from './performance/exact-decimal';
-import { type LedgerTransaction, sumsOf, TRANSACTION_EFFECTS, unitsOf, until } from './performance/ledger';
+import {
+  type LedgerTransaction,
+  sumLedger,
+  TRANSACTION_EFFECTS,
+  sumUnits,
+  until,
+} from './performance/ledger';
 
 /** Types of cash that staff pay out of a holding. Return of capital is `funds_returned`, a gain is `distribution`. */
 export const PAYOUT_TYPES = ['dividend', 'distribution', 'funds_returned'] as const;
@@ -21,7 +27,7 @@ export type EntryProblem =
   | { problem: 'above_units'; most: string };
 
 /** @param start YYYY-MM-DD, the first possible day @param today in New York */
-export function problemOfEntryDate(date: string, start: string, today: string): EntryProblem | undefined {
+export function validateEntryDate(date: string, start: string, today: string): EntryProblem | undefined {
   if (date > today) return { problem: 'in_future', today };
   return date < start ? { problem: 'before_start', start } : undefined;
 }
@@ -44,21 +50,21 @@ export interface EntryFacts {
  * not become negative on that day or any later one. A dividend or distribution is at most the value of the holding, and
  * returned funds are at most the contribution.
  */
-export function problemOfEntry(facts: EntryFacts): EntryProblem | undefined {
+export function validateEntry(facts: EntryFacts): EntryProblem | undefined {
   const { entry, today, status, effectiveDate, rows, nav } = facts;
   if (status !== 'current' || effectiveDate === null) return { problem: 'not_current', status };
-  const wrongDate = problemOfEntryDate(entry.date, effectiveDate, today);
+  const wrongDate = validateEntryDate(entry.date, effectiveDate, today);
   if (wrongDate) return wrongDate;
   if (nav === undefined) return { problem: 'not_valued' };
   const { figure, flow } = TRANSACTION_EFFECTS[entry.type];
   if (flow === 1) return undefined;
-  if (unitsOf(until(rows, entry.date)).lte(0)) return { problem: 'nothing_held' };
+  if (sumUnits(until(rows, entry.date)).lte(0)) return { problem: 'nothing_held' };
   if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
-  return problemOfTaking(entry, rows);
+  return validateWithdrawal(entry, rows);
 }
 
 /** Whether units and contribution stay at zero or above, on the entry's day and each later one. */
-export function problemOfTaking(
+export function validateWithdrawal(
   entry: LedgerTransaction,
   rows: readonly LedgerTransaction[],
 ): EntryProblem | undefined {
@@ -77,14 +83,14 @@ export function leastHeldFrom(
   const ends = [...days].map((day) => until(rows, day));
   return {
     units: ends
-      .map((held) => sixPlaces(unitsOf(held)))
+      .map((held) => sixPlaces(sumUnits(held)))
       .reduce((least, units) => (compareDecimals(units, least) < 0 ? units : least)),
-    contribution: cents(Math.min(...ends.map((held) => sumsOf(held).contribution))),
+    contribution: cents(Math.min(...ends.map((held) => sumLedger(held).contribution))),
   };
 }
 
 /** The reversal of a row: the same type and day, with negative amount and units. */
-export const reversalOf = <T extends Pick<LedgerTransaction, 'amount' | 'shares'>>(row: T): T => ({
+export const getReversal = <T extends Pick<LedgerTransaction, 'amount' | 'shares'>>(row: T): T => ({
   ...row,
   amount: cents(-row.amount),
   shares: row.shares && sixPlaces(`-${row.shares}`),

@@ -6,7 +6,7 @@ import type { AwaitedOfRedemption, RedemptionStatus, RedemptionType } from './in
 import { AUDIT_DAYS, REDEMPTION_PAYOUT_DAYS } from './limits';
 import { cents, type Cents, isMultipleOf, parseMoney } from './money/money';
 import { ExactDecimal } from './performance/exact-decimal';
-import { unitsFor, unitsLeft, worthOf } from './performance/units';
+import { unitsFor, unitsLeft, calculateUnitsValue } from './performance/units';
 import { gather, type Problem, type Problems } from './problems';
 import type { RedemptionDays } from './redemption-days';
 import { isBlank } from './required';
@@ -36,16 +36,16 @@ export interface RedemptionRequest {
 }
 
 /** @param available current value of the investment */
-export const problemsOfRedemption = (
+export const validateRedemption = (
   { type, amount, redemption_day }: RedemptionRequest,
   { available, days }: { available: Cents; days: RedemptionDays },
 ): Problems =>
   gather({
-    amount: type === 'partial' ? problemOfRedemptionAmount(amount, available) : undefined,
-    redemption_day: problemOfRedemptionDay(redemption_day, days),
+    amount: type === 'partial' ? validateRedemptionAmount(amount, available) : undefined,
+    redemption_day: validateRedemptionDay(redemption_day, days),
   });
 
-function problemOfRedemptionAmount(text: string | undefined, available: Cents): Problem | undefined {
+function validateRedemptionAmount(text: string | undefined, available: Cents): Problem | undefined {
   if (isBlank(text)) return { name: 'required' };
   const amount = parseMoney(text);
   if (!amount) return { name: 'money_invalid' };
@@ -55,7 +55,7 @@ function problemOfRedemptionAmount(text: string | undefined, available: Cents): 
   return { name: 'commitment_multiple', values: { multiple: { money: COMMITMENT_MULTIPLE } } };
 }
 
-function problemOfRedemptionDay(day: string, { from, to, dates }: RedemptionDays): Problem | undefined {
+function validateRedemptionDay(day: string, { from, to, dates }: RedemptionDays): Problem | undefined {
   const isInTime = isCalendarDate(day) && day >= from && day <= to;
   if (isInTime && (dates.length === 0 || dates.some((one) => one.day === day))) return undefined;
   const next = isCalendarDate(day) ? dates.find((one) => one.day > day) : undefined;
@@ -104,12 +104,12 @@ export function estimateRedemption(
   const units = whole ? held.units : unitsFor(amount, held.unitPrice);
   const left = unitsLeft(held.units, units);
   if (left === undefined) return undefined;
-  const paid = whole ? worthOf(units, held.unitPrice) : amount;
+  const paid = whole ? calculateUnitsValue(units, held.unitPrice) : amount;
   return {
     amount: paid,
     units,
     unitsLeft: left,
-    worthLeft: worthOf(left, held.unitPrice),
+    worthLeft: calculateUnitsValue(left, held.unitPrice),
     payouts: redemptionPayouts(redemptionDay, paid, terms),
   };
 }

@@ -26,10 +26,10 @@ export interface DrawnSignature {
 export type Signature = TypedName | DrawnSignature;
 
 /** Rejects strokes outside the coordinate system, and signatures that are too short. */
-export function problemOfStrokes(strokes: readonly Stroke[]): Problem | undefined {
+export function validateStrokes(strokes: readonly Stroke[]): Problem | undefined {
   const points = strokes.reduce((sum, { length }) => sum + length / 2, 0);
   if (points > SIGNATURE_POINTS || !strokes.every(isStroke)) return { name: 'signature_unreadable' };
-  const ink = strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0);
+  const ink = strokes.reduce((sum, stroke) => sum + getLength(stroke), 0);
   return ink < LEAST_INK ? { name: 'signature_too_slight' } : undefined;
 }
 
@@ -41,7 +41,7 @@ const isStroke = (stroke: Stroke): boolean =>
     return Number.isInteger(place) && place >= 0 && place <= most;
   });
 
-function lengthOf(stroke: Stroke): number {
+function getLength(stroke: Stroke): number {
   let length = 0;
   for (let at = 2; at < stroke.length; at += 2) {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = stroke.slice(at - 2, at + 2);

@@ -10,12 +10,12 @@ export const UPLOAD_EXTENSIONS: Record<UploadFormat, readonly string[]> = {
 };
 
 /** Of the name after its last dot, in lower case; undefined for a name without a dot. */
-const extensionOf = (fileName: string): string | undefined =>
+const getExtension = (fileName: string): string | undefined =>
   fileName.toLowerCase().split('.').slice(1).at(-1);
 
 /** The accepted format that the name claims: `none` without an extension, undefined for another one. */
-export function uploadFormatOfName(fileName: string): UploadFormat | 'none' | undefined {
-  const extension = extensionOf(fileName);
+export function findUploadFormat(fileName: string): UploadFormat | 'none' | undefined {
+  const extension = getExtension(fileName);
   if (extension === undefined) return 'none';
   const formats: readonly UploadFormat[] = ['pdf', 'jpeg', 'png'];
   return formats.find((format) => UPLOAD_EXTENSIONS[format].includes(extension));
@@ -73,8 +73,8 @@ const formatNamed = (name: string): OtherFormat | undefined =>
   OTHER_FORMATS.find((format) => format.name === name);
 
 /** The format by file name extension, if it is not accepted. */
-export function otherFormatOfName(fileName: string): OtherFormat | undefined {
-  const extension = extensionOf(fileName);
+export function findOtherFormat(fileName: string): OtherFormat | undefined {
+  const extension = getExtension(fileName);
   return OTHER_FORMATS.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 }
 
@@ -82,7 +82,7 @@ export function otherFormatOfName(fileName: string): OtherFormat | undefined {
  * The format by content; undefined if unknown.
  * @param bytes the whole file, or its first 64 KB
  */
-export function formatOfContent(bytes: Uint8Array): UploadFormat | OtherFormat | undefined {
+export function detectFormat(bytes: Uint8Array): UploadFormat | OtherFormat | undefined {
   const head = latin1(bytes.subarray(0, PDF_HEADER_WITHIN));
   const other = otherFormatName(bytes, head);
   if (other !== undefined) return formatNamed(other);

@@ -15,7 +15,7 @@ import { measureMemory, type Memory } from './memory';
 import { serverPage } from './page';
 import { signedInPeople } from './people';
 import { databaseProcess } from './processor-time';
-import { portfolioOf, readingScenes, signInScene } from './scenes';
+import { getPortfolio, readingScenes, signInScene } from './scenes';
 import { seedAtScale } from './seed/seed-at-scale';
 import { startServer, type Running } from './server-process';
 import { measureSignIn } from './sign-in';
@@ -70,7 +70,7 @@ try {
   const signIn = await measureSignIn(server, signInScene(others), pace);
   say('Measuring two processes');
   const [leaving, ...staying] = await signedInPeople(open.services, PEOPLE);
-  const two = await measureTwoServers(folder, portfolioOf(staying), leaving, given.seconds);
+  const two = await measureTwoServers(folder, getPortfolio(staying), leaving, given.seconds);
   const memory = await watchedMemory(server, Math.min(...measured.map(({ peak }) => peak)) / 2);
   await server.stop();
 

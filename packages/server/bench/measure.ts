@@ -64,13 +64,13 @@ export async function measure(
       const start = before[at];
       return end === undefined || start === undefined ? undefined : ((end - start) / answered) * 1e6;
     });
-    const middle = middleOf(rounds, ({ ratio }) => ratio);
+    const middle = getMedian(rounds, ({ ratio }) => ratio);
     const peak = middle.heard.throughput;
     const steady = [];
     for (let round = 0; round < pace.rounds; round += 1) {
       steady.push(await steadyLoad({ url, requests, seconds, rate: peak / 2 }));
     }
-    const half = middleOf(steady, ({ p99 }) => p99);
+    const half = getMedian(steady, ({ p99 }) => p99);
     const failed = [...rounds.map(({ heard }) => heard), ...steady].reduce((sum, one) => sum + one.failed, 0);
     return {
       scene,
@@ -100,7 +100,7 @@ async function averageBytes(url: string, { requests }: Scene): Promise<number> {
   return Math.round(bytes / asked.length);
 }
 
-export function middleOf<T>(all: readonly T[], by: (one: T) => number): T {
+export function getMedian<T>(all: readonly T[], by: (one: T) => number): T {
   const found = [...all].sort((one, other) => by(one) - by(other))[Math.floor((all.length - 1) / 2)];
   if (found === undefined) throw new Error('there is no middle of nothing');
   return found;

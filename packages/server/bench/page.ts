@@ -29,7 +29,7 @@ export function serverPage(run: Run): string {
   const slow = walk.explained.filter(({ ms }) => ms > QUERY_BUDGET_MS);
   return `## The server
 
-By \`npm run bench:server\`: ${rowsOf(run, 'accounts')} accounts, ${rowsOf(run, 'investments')} investments, ${rowsOf(run, 'documents')} documents${run.seededSeconds === undefined ? '' : `, seeded in ${run.seededSeconds} s`}, on the embedded PostgreSQL as \`npm start\` starts it, with one server process unless stated otherwise. The load generator, the server and PostgreSQL share the machine.
+By \`npm run bench:server\`: ${getRows(run, 'accounts')} accounts, ${getRows(run, 'investments')} investments, ${getRows(run, 'documents')} documents${run.seededSeconds === undefined ? '' : `, seeded in ${run.seededSeconds} s`}, on the embedded PostgreSQL as \`npm start\` starts it, with one server process unless stated otherwise. The load generator, the server and PostgreSQL share the machine.
 
 ### Throughput
 
@@ -117,7 +117,7 @@ function memoryText(memory: Memory | undefined): string {
   return `${minutes} minutes of all requests above, mixed, at half of the lowest of these peaks, ${failed} failed: ${first} MiB at the start, ${last} MiB at the end. Ratio of the last quarter to the second: ${atMost(growth, GROWTH_BUDGET, 2)} (budget ${GROWTH_BUDGET}).`;
 }
 
-const rowsOf = ({ sizes }: Run, name: string): string =>
+const getRows = ({ sizes }: Run, name: string): string =>
   count(sizes.find(({ table: one }) => one === name)?.rows ?? 0);
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -10,7 +10,7 @@ export function processorSeconds(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const family = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
+    .map(getStat)
     .filter((one) => one !== undefined)
     .filter((one) => one.pid === pid || one.parent === pid);
   // The parent keeps the sum of children that have ended.
@@ -22,7 +22,7 @@ export function processorSeconds(pid: number): number | undefined {
 export const databaseProcess = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-function statOf(pid: string): { pid: number; parent: number; ticks: number; ofEnded: number } | undefined {
+function getStat(pid: string): { pid: number; parent: number; ticks: number; ofEnded: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // After the name, which may contain spaces: state, parent, … user and system time as the 12th and 13th, then

@@ -16,7 +16,7 @@ export const P99_BUDGET_MS = 50;
 export const readingScenes = (people: readonly Person[]): Scene[] => [
   { name: 'product list, signed out', requests: [get('/v1/products')], budget: 0.4 },
   { name: 'product list, signed in', requests: people.map((one) => get('/v1/products', one)), budget: 0.4 },
-  portfolioOf(people),
+  getPortfolio(people),
   // Each request is for another day, so that no response is cached.
   {
     name: 'portfolio, not cached',
@@ -25,7 +25,7 @@ export const readingScenes = (people: readonly Person[]): Scene[] => [
   { name: 'documents', requests: people.map((one) => get('/v1/documents?page=1&page_size=12', one)) },
 ];
 
-export const portfolioOf = (people: readonly Person[]): Scene => ({
+export const getPortfolio = (people: readonly Person[]): Scene => ({
   name: 'portfolio',
   requests: people.map((one) => get('/v1/investors/investment', one)),
   budget: 0.25,

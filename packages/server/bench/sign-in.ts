@@ -1,7 +1,7 @@
 // Sign-ins compared with password hashes: the difference to 1 is the cost of a sign-in besides its hash.
 import { hashForStorage, matchesStored } from '../src/security/passwords';
 import { load } from './load';
-import { middleOf, WARM_UP_SECONDS, type Pace } from './measure';
+import { getMedian, WARM_UP_SECONDS, type Pace } from './measure';
 import type { Scene } from './scenes';
 import type { Running } from './server-process';
 
@@ -30,7 +30,7 @@ export async function measureSignIn(
     rounds.push({ signIns: throughput, hashes, ratio: throughput / hashes, failed });
   }
   const failed = rounds.reduce((sum, one) => sum + one.failed, 0);
-  return { ...middleOf(rounds, ({ ratio }) => ratio), failed };
+  return { ...getMedian(rounds, ({ ratio }) => ratio), failed };
 }
 
 /** Password hashes per second on this machine without other load. */

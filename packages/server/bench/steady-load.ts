@@ -25,7 +25,7 @@ export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): 
   const began = performance.now();
   const countedFrom = began + WARM_UP_SECONDS * 1000;
   const send = async (request: BenchRequest, dueAt: number) => {
-    const status = await statusOf(pool, request);
+    const status = await readStatus(pool, request);
     if (status !== 200) failed += 1;
     else if (dueAt >= countedFrom) latencies.push(performance.now() - dueAt);
   };
@@ -47,7 +47,7 @@ export async function steadyLoad({ url, requests, seconds, rate }: SteadyLoad): 
 }
 
 /** Undefined without a response. Uses undici's cheapest interface, because the client shares the machine. */
-const statusOf = (pool: Pool, request: BenchRequest): Promise<number | undefined> =>
+const readStatus = (pool: Pool, request: BenchRequest): Promise<number | undefined> =>
   new Promise((resolve) => {
     let status: number | undefined;
     pool.dispatch(request, {

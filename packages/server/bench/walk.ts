@@ -4,7 +4,7 @@ import { buildApp } from '../src/app/build-app';
 import type { OpenServices } from '../src/app/build-services';
 import { createLogger } from '../src/http/log';
 import pg from 'pg';
-import { middleOf } from './measure';
+import { getMedian } from './measure';
 import type { Person } from './people';
 
 export interface Explained {
@@ -32,7 +32,7 @@ export async function walkAndExplain(
 ): Promise<{ explained: Explained[]; walked: CallName[]; refused: string[] }> {
   const nowhere = { portal: '/nowhere', storybook: '/nowhere' };
   const app = await buildApp(open, createLogger('silent'), nowhere);
-  const params = await idsOf(open.pool, person.accountId);
+  const params = await readIds(open.pool, person.accountId);
   const heard = listenTo(pg.Client.prototype);
   const seen = new Set<string>();
   const explained: Explained[] = [];
@@ -77,7 +77,7 @@ const QUERIES: Partial<Record<CallName, Record<string, string>>> = {
 };
 
 /** Ids of objects of the account. */
-async function idsOf(pool: pg.Pool, accountId: string): Promise<Record<string, string>> {
+async function readIds(pool: pg.Pool, accountId: string): Promise<Record<string, string>> {
   const { rows } = await pool.query<Record<string, string>>(
     `select i.id as "investmentId", i.product_id as "productId", i.investor_id as "investorId", d.file_id as "fileId",
        e.id as "envelopeId", 'all' as type, r.id as "redemptionId"
@@ -129,23 +129,23 @@ async function explain(pool: pg.Pool, { text, values }: Sent): Promise<Omit<Expl
       const [found] = rows[0]['QUERY PLAN'];
       runs.push({ ms: found['Execution Time'], plan: found.Plan });
     }
-    const middle = middleOf(runs, ({ ms }) => ms);
-    const nodes = allOf(middle.plan);
-    const [first = 'nothing', ...more] = tablesOf(nodes);
+    const middle = getMedian(runs, ({ ms }) => ms);
+    const nodes = getAll(middle.plan);
+    const [first = 'nothing', ...more] = getTables(nodes);
     return {
       reads: more.length > 0 ? `${first} + ${more.length}` : first,
       ms: middle.ms,
       pages: middle.plan['Shared Hit Blocks'] + middle.plan['Shared Read Blocks'],
       indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
-      whole: tablesOf(nodes.filter((node) => node['Node Type'] === 'Seq Scan')),
+      whole: getTables(nodes.filter((node) => node['Node Type'] === 'Seq Scan')),
     };
   } finally {
     client.release();
   }
 }
 
-const tablesOf = (nodes: readonly PlanNode[]): string[] => [
+const getTables = (nodes: readonly PlanNode[]): string[] => [
   ...new Set(nodes.flatMap((node) => node['Relation Name'] ?? [])),
 ];
 
-const allOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(allOf)];
+const getAll = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(getAll)];

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const folderOf = (name) => join(dirname(require.resolve(`${name}/package.json`)), 'files');
+const findFontFolder = (name) => join(dirname(require.resolve(`${name}/package.json`)), 'files');
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** Latin-1, the punctuation of good typesetting, and the figures' own minus. */
@@ -26,37 +26,43 @@ function commonChinese() {
 const FONTS = [
   {
     to: 'inter-regular.ttf',
-    from: join(folderOf('@fontsource-variable/inter'), 'inter-latin-wght-normal.woff2'),
+    from: join(findFontFolder('@fontsource-variable/inter'), 'inter-latin-wght-normal.woff2'),
     text: LATIN,
     variationAxes: { wght: 400 },
   },
   {
     to: 'inter-semibold.ttf',
-    from: join(folderOf('@fontsource-variable/inter'), 'inter-latin-wght-normal.woff2'),
+    from: join(findFontFolder('@fontsource-variable/inter'), 'inter-latin-wght-normal.woff2'),
     text: LATIN,
     variationAxes: { wght: 600 },
   },
   {
     to: 'source-serif-semibold.ttf',
-    from: join(folderOf('@fontsource-variable/source-serif-4'), 'source-serif-4-latin-wght-normal.woff2'),
+    from: join(
+      findFontFolder('@fontsource-variable/source-serif-4'),
+      'source-serif-4-latin-wght-normal.woff2',
+    ),
     text: LATIN,
     variationAxes: { wght: 600 },
   },
   {
     to: 'inter-extended.ttf',
-    from: join(folderOf('@fontsource-variable/inter'), 'inter-latin-ext-wght-normal.woff2'),
+    from: join(findFontFolder('@fontsource-variable/inter'), 'inter-latin-ext-wght-normal.woff2'),
     text: LATIN_EXTENDED,
     variationAxes: { wght: 400 },
   },
   {
     to: 'inter-vietnamese.ttf',
-    from: join(folderOf('@fontsource-variable/inter'), 'inter-vietnamese-wght-normal.woff2'),
+    from: join(findFontFolder('@fontsource-variable/inter'), 'inter-vietnamese-wght-normal.woff2'),
     text: LATIN_EXTENDED,
     variationAxes: { wght: 400 },
   },
   {
     to: 'noto-sans-sc-regular.ttf',
-    from: join(folderOf('@fontsource/noto-sans-sc'), 'noto-sans-sc-chinese-simplified-400-normal.woff2'),
+    from: join(
+      findFontFolder('@fontsource/noto-sans-sc'),
+      'noto-sans-sc-chinese-simplified-400-normal.woff2',
+    ),
     text: commonChinese(),
   },
 ];

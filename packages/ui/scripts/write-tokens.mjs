@@ -32,7 +32,7 @@ function nest(ids) {
 }
 
 /** Every token with its CSS value. Palette values are inlined, so a page includes only the names that components use. */
-function valuesOf(transformed, wanted) {
+function getValues(transformed, wanted) {
   const palette = new Map(
     transformed.filter(isPalette).map((token) => [`var(${variableName(token)})`, token.value]),
   );
@@ -45,27 +45,27 @@ function valuesOf(transformed, wanted) {
 const rowName = (id) => id.replaceAll('-', '_').replaceAll('.', '-');
 
 /** A row per token, a column per view: `color-accent-border #b8862b #e0b65c #704f18`. */
-function rowsOf(views) {
+function getRows(views) {
   const [first = []] = views;
   return first.map(([id], row) => [rowName(id), ...views.map((view) => view[row][1])].join(' ')).join('\n');
 }
 
 function styleValues(getTransforms) {
-  const view = (input, wanted) => valuesOf(getTransforms({ format: 'css', input }), wanted);
+  const view = (input, wanted) => getValues(getTransforms({ format: 'css', input }), wanted);
   const isFigureOption = (id) => id === 'color.figure.gain' || id === 'color.figure.loss';
   const isChart = (id) => id.startsWith('color.chart.');
   const isTheme = (id) => id.startsWith('color.') && !isFigureOption(id) && !isChart(id);
   const isDensity = (id) => id.startsWith('density.');
   const isFixed = (id) => !id.startsWith('color.') && !isDensity(id);
-  const inThemes = (wanted) => rowsOf(THEMES.map((theme) => view({ theme }, wanted)));
+  const inThemes = (wanted) => getRows(THEMES.map((theme) => view({ theme }, wanted)));
   const densities = [{}, { density: 'compact' }].map((input) => view(input, isDensity));
   const gains = [{}, { gain: 'red' }].map((input) => view(input, isFigureOption));
   return {
-    fixed: rowsOf([view({}, isFixed)]),
+    fixed: getRows([view({}, isFixed)]),
     colours: inThemes(isTheme),
     chartColours: inThemes(isChart),
-    densities: rowsOf(densities),
-    gains: rowsOf(gains),
+    densities: getRows(densities),
+    gains: getRows(gains),
   };
 }
 

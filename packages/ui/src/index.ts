@@ -9,7 +9,7 @@ export {
 } from './provider/quoin-context';
 export { useCountryName } from './provider/use-country-name';
 export { useProductTerms } from './provider/use-product-terms';
-export { useTerms, useTermsOf } from './provider/use-terms';
+export { useTerms, useNamedTerms } from './provider/use-terms';
 export { Text, type TextProps } from './foundations/Text/Text';
 export { Heading, type HeadingProps } from './foundations/Heading/Heading';
 export { Figure, type FigureProps } from './foundations/Figure/Figure';

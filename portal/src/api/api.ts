@@ -51,7 +51,7 @@ type Endpoints = {
     : MutationDefinition<ArgOf<K>, Base, Tag, ReplyOf<K>, 'api'>;
 };
 
-function endpointOf(build: EndpointBuilder<Base, Tag, 'api'>, name: CallName) {
+function createEndpoint(build: EndpointBuilder<Base, Tag, 'api'>, name: CallName) {
   const row: CallRow = CALLS[name];
   const query = (parts: Omit<SentCall, 'name'> | void): SentCall => ({ name, ...parts });
   return row.method === 'GET'
@@ -64,7 +64,7 @@ export const api = createApi({
   baseQuery,
   tagTypes: TAGS,
   endpoints: (build) =>
-    Object.fromEntries(CALL_NAMES.map((name) => [name, endpointOf(build, name)])) as unknown as Endpoints, // fromEntries loses the type per row
+    Object.fromEntries(CALL_NAMES.map((name) => [name, createEndpoint(build, name)])) as unknown as Endpoints, // fromEntries loses the type per row
 });
 
 rootReducer.inject(api);

@@ -4,7 +4,7 @@ import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/to
 import { SERVER_TIME_HEADER, setServerTime } from '../browser/server-time';
 import { selectLanguage } from '../i18n/language-slice';
 import { endSession, signInNeeded } from '../session/session-slice';
-import { claimsOf, readToken } from '../browser/token-cookie';
+import { getClaims, readToken } from '../browser/token-cookie';
 import { API_URL } from './base-url';
 import { NO_ANSWER, toCallError, type CallError } from './call-error';
 import { renewToken } from './renew-token';
@@ -30,7 +30,7 @@ export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call,
   const row: CallRow = CALLS[call.name];
   // Reading cookies blocks on another browser process, so the token is read once.
   let token = readToken();
-  const claims = claimsOf(token);
+  const claims = getClaims(token);
   const epoch = claims?.epoch;
   if (!row.unattended && (claims?.expire ?? Infinity) <= Date.now()) {
     const failure = await renewOrEnd(token, epoch, api, row);
@@ -45,7 +45,7 @@ export const baseQuery: BaseQueryFn<SentCall, unknown, CallError> = async (call,
     first.error.code !== USER_AUTHENTICATION_FAILED &&
     row.who === 'investor' &&
     token !== undefined;
-  if (!mayRenew || epoch !== claimsOf(readToken())?.epoch) return first;
+  if (!mayRenew || epoch !== getClaims(readToken())?.epoch) return first;
   const failure = await renewOrEnd(token, epoch, api, row);
   return failure ? { error: failure } : sendOnce(call, row, readToken(), api);
 };
@@ -60,7 +60,7 @@ async function renewOrEnd(
   if (stale === undefined) return undefined;
   const renewal = await renewToken(stale);
   if (renewal === 'no_answer') return row.who === 'anyone' ? undefined : NO_ANSWER;
-  const current = claimsOf(readToken())?.epoch;
+  const current = getClaims(readToken())?.epoch;
   if (renewal === 'refused' && current === epoch) api.dispatch(endSession('refused'));
   return current === epoch && renewal === 'kept' ? undefined : sessionExpiredError(row);
 }
@@ -70,12 +70,12 @@ const sessionExpiredError = (row: CallRow): CallError | undefined =>
   row.who === 'anyone' ? undefined : { ...NO_ANSWER, status: 401, code: 1007, name: 'session_expired' };
 
 async function sendOnce(call: SentCall, row: CallRow, token: string | undefined, api: BaseQueryApi) {
-  const headers: Record<string, string> = { 'Accept-Language': languageOf(api) };
+  const headers: Record<string, string> = { 'Accept-Language': getLanguage(api) };
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (call.accessCode !== undefined) headers['Access-Code'] = call.accessCode;
   if (call.key !== undefined) headers['Idempotency-Key'] = call.key;
   const request = {
-    url: pathOf(row, call.params),
+    url: getPath(row, call.params),
     method: row.method,
     params: call.query,
     body: call.body,
@@ -87,8 +87,8 @@ async function sendOnce(call: SentCall, row: CallRow, token: string | undefined,
   return error ? { error: toCallError(error) } : { data };
 }
 
-const pathOf = (row: CallRow, params: Record<string, unknown> = {}) =>
+const getPath = (row: CallRow, params: Record<string, unknown> = {}) =>
   row.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
 
-const languageOf = (api: BaseQueryApi) =>
+const getLanguage = (api: BaseQueryApi) =>
   selectLanguage(api.getState() as Parameters<typeof selectLanguage>[0]); // RTK Query does not know the store's type

@@ -1,5 +1,5 @@
 // The one error type that screens handle, whatever caused the failure.
-import { errorNameOf, type ErrorName, type ErrorReply } from '@quoin/contract';
+import { getErrorName, type ErrorName, type ErrorReply } from '@quoin/contract';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 export interface CallError {
@@ -27,7 +27,7 @@ export function toCallError(error: FetchBaseQueryError): CallError {
     return typeof error.status === 'number' ? { ...NO_ANSWER, status: error.status } : NO_ANSWER;
   }
   const { code, message, request_id, fields, values } = error.data;
-  const name = errorNameOf(code);
+  const name = getErrorName(code);
   return { status: error.status, code, name, message, requestId: request_id, fields: fields ?? {}, values };
 }
 

@@ -1,6 +1,6 @@
 // Renews an expired token once, even if several calls in several tabs need it.
 import { CALLS } from '@quoin/contract';
-import { claimsOf, readToken, writeToken } from '../browser/token-cookie';
+import { getClaims, readToken, writeToken } from '../browser/token-cookie';
 import { API_URL } from './base-url';
 
 /** `kept`: the token is valid. `refused`: the session is over. `no_answer`: the server cannot be reached. */
@@ -34,7 +34,7 @@ export async function askNewToken(stale: string): Promise<string | undefined | n
   }).catch(() => undefined);
   if (reply === undefined || reply.status >= 500 || reply.status === 429) return null;
   const token = reply.ok ? tokenIn(await reply.json().catch(() => undefined)) : undefined;
-  return claimsOf(token) && token;
+  return getClaims(token) && token;
 }
 
 const keptUnlessSignedOut = (): Renewal => (readToken() === undefined ? 'refused' : 'kept');

@@ -2,7 +2,7 @@
 import { CALLS } from '@quoin/contract';
 import { API_URL } from './base-url';
 import { askNewToken } from './renew-token';
-import { claimsOf } from '../browser/token-cookie';
+import { getClaims } from '../browser/token-cookie';
 
 /** Timeout: a later response would clear the cookie of a newer sign-in. */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -10,7 +10,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** Never rejects, because no caller awaits it. */
 export async function revokeSession(token: string): Promise<void> {
   try {
-    const validToken = (claimsOf(token)?.expire ?? 0) > Date.now() ? token : await askNewToken(token);
+    const validToken = (getClaims(token)?.expire ?? 0) > Date.now() ? token : await askNewToken(token);
     if (!validToken) return;
     await fetch(`${API_URL}${CALLS.signOut.path}`, {
       method: CALLS.signOut.method,

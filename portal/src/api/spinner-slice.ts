@@ -20,7 +20,7 @@ export const spinner = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(isPending, (state, { meta: { arg, requestId } }) => {
-        const row = rowOf(arg);
+        const row = getRow(arg);
         if (row && row.spinner !== false) state.waiting.push({ requestId, changes: row.method !== 'GET' });
       })
       .addMatcher(isFulfilled, remove)
@@ -32,7 +32,7 @@ function remove(state: SpinnerState, action: { meta: { requestId: string } }) {
   state.waiting = state.waiting.filter(({ requestId }) => requestId !== action.meta.requestId);
 }
 
-const rowOf = (arg: unknown): CallRow | undefined =>
+const getRow = (arg: unknown): CallRow | undefined =>
   typeof arg === 'object' && arg !== null && 'endpointName' in arg && isCallName(arg.endpointName)
     ? CALLS[arg.endpointName]
     : undefined;

@@ -19,8 +19,8 @@ interface PasswordCheckProps {
 
 const ERROR_FIELDS: ErrorFields = { user_authentication_failed: 'password' };
 
-const problemsOf = ({ password }: { password: string }) =>
-  gather({ password: problemOfGivenPassword(password) });
+const validate = ({ password }: { password: string }) =>
+  gather({ password: validateGivenPassword(password) });
 
 export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
   const text = useText();
@@ -29,7 +29,7 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
   return (
     <Form
       initialValues={{ password: '' }}
-      problemsOf={problemsOf}
+      validate={validate}
       onSubmit={async ({ password }) => {
         await verify({ body: { password: await hashPassword(email, password) } }).unwrap();
         await onChecked();
@@ -49,7 +49,7 @@ export function PasswordCheck({ action, onChecked }: PasswordCheckProps) {
 }
 
 /** For entering an existing password: only required, because the server verifies it. */
-export const problemOfGivenPassword = (password: string | undefined): Problem | undefined =>
+export const validateGivenPassword = (password: string | undefined): Problem | undefined =>
   password ? undefined : { name: 'required' };
 
 /** Offers a passkey instead of the password if the account has one. */

@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '@quoin/contract';
 import {
   bankAccountParts,
   bankNumberKind,
-  problemsOfBankAccount,
+  validateBankAccount,
   type BankAccount,
   type Problems,
   type TransferMethod,
@@ -32,13 +32,13 @@ export const firstValues = ({ method = 'wire', ...details }: Partial<BankAccount
 export const keepsNumber = ({ method, account }: BankAccountValues, before?: BankAccountOnFile): boolean =>
   before !== undefined && bankNumberKind(method, account) === bankNumberKind(before.method, before);
 
-export function problemsOfValues(
+export function validateValues(
   values: BankAccountValues,
   names: readonly string[],
   before?: BankAccountOnFile,
 ): Problems {
   const { method, account } = values;
-  const problems = problemsOfBankAccount(relevantParts(method, account), {
+  const problems = validateBankAccount(relevantParts(method, account), {
     method,
     ownNames: names,
     numberOnFile: keepsNumber(values, before),
@@ -46,7 +46,7 @@ export function problemsOfValues(
   return atAccount(problems);
 }
 
-export const bodyOf = ({ method, account }: BankAccountValues): FilledBankAccount => ({
+export const getBody = ({ method, account }: BankAccountValues): FilledBankAccount => ({
   method,
   ...withoutBlanks(relevantParts(method, account)),
 });

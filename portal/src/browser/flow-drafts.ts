@@ -33,8 +33,10 @@ export function removeFlowDraft(flow: string): void {
 }
 
 /** Removes every draft, or every draft of other users. */
-export function removeFlowDrafts(exceptOf?: string): void {
-  removeWhere((key) => key.startsWith(PREFIX) && (exceptOf === undefined || stored(key)?.owner !== exceptOf));
+export function removeFlowDrafts(exceptKey?: string): void {
+  removeWhere(
+    (key) => key.startsWith(PREFIX) && (exceptKey === undefined || stored(key)?.owner !== exceptKey),
+  );
 }
 
 function removeWhere(isMeant: (key: string) => boolean): void {

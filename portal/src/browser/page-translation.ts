@@ -50,11 +50,11 @@ function patchNodes(): void {
   isPatched = true;
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    insertBefore.call(this, node, before && childInPlaceOf(before, this));
+    insertBefore.call(this, node, before && getChildInPlace(before, this));
     return node;
   };
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
-    const child = childInPlaceOf(node, this);
+    const child = getChildInPlace(node, this);
     if (child && (child === node || child === replacements.get(node))) removeChild.call(this, child);
     else if (this.contains(node)) node.parentNode?.removeChild(node);
     return node;
@@ -62,7 +62,7 @@ function patchNodes(): void {
 }
 
 /** The child of `parent` that is, replaces or contains the node; `null` if none does. */
-function childInPlaceOf(node: Node, parent: Node): Node | null {
+function getChildInPlace(node: Node, parent: Node): Node | null {
   const replacement = replacements.get(node);
   let place: Node | null = node.parentNode === parent || !replacement?.isConnected ? node : replacement;
   while (place && place.parentNode !== parent) place = place.parentNode;

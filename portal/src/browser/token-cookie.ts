@@ -43,7 +43,7 @@ export function blocksCookies(): boolean {
 }
 
 /** Claims of a token; undefined if it is not a token of this API. */
-export function claimsOf(token: string | undefined): TokenClaims | undefined {
+export function getClaims(token: string | undefined): TokenClaims | undefined {
   try {
     const payload = token?.split('.')[1];
     if (!payload) return undefined;

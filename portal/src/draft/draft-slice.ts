@@ -14,7 +14,7 @@ export type StepChange = {
   [S in ApplicationStep]: { step: S; values: ApplicationValues[S] };
 }[ApplicationStep];
 
-export const changeOf = <S extends ApplicationStep>(step: S, values: ApplicationValues[S]): StepChange =>
+export const getChange = <S extends ApplicationStep>(step: S, values: ApplicationValues[S]): StepChange =>
   ({ step, values }) as StepChange; // TypeScript does not correlate the two parameters
 
 export interface DraftState {

@@ -2,7 +2,7 @@ export { autosave, keepWhileUnsaved, saveWithThePage } from './autosave';
 export { forgetUnsaved, keptChanges } from './kept-draft';
 export {
   applicationOpened,
-  changeOf,
+  getChange,
   draftLeft,
   saveFailed,
   selectCanceled,

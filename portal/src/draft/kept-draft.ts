@@ -2,7 +2,7 @@
 // (docs/decisions/flow-drafts.md).
 import { APPLICATION_STEPS, type ApplicationValues } from '@quoin/rules';
 import { readFlowDraft, removeFlowDraft, writeFlowDraft } from '../browser/flow-drafts';
-import { changeOf, type Application, type DraftState, type StepChange } from './draft-slice';
+import { getChange, type Application, type DraftState, type StepChange } from './draft-slice';
 
 type Owner = string | null;
 
@@ -14,29 +14,29 @@ interface StoredDraft {
 
 const NOTHING: StoredDraft = { version: -1, unsaved: {} };
 
-const nameOf = (investmentId: string) => `application:${investmentId}`;
+const getName = (investmentId: string) => `application:${investmentId}`;
 
 /** Stores unsaved values, or removes the entry if there are none. */
 export function keepUnsaved({ investmentId, version, unsaved }: DraftState, owner: Owner): void {
   if (investmentId === null) return;
-  if (Object.keys(unsaved).length === 0) return removeFlowDraft(nameOf(investmentId));
+  if (Object.keys(unsaved).length === 0) return removeFlowDraft(getName(investmentId));
   const kept: StoredDraft = { version, unsaved: withoutNumbers(unsaved) };
-  writeFlowDraft(nameOf(investmentId), owner, kept);
+  writeFlowDraft(getName(investmentId), owner, kept);
 }
 
 export const forgetUnsaved = (investmentId: string | null): void =>
-  investmentId === null ? undefined : removeFlowDraft(nameOf(investmentId));
+  investmentId === null ? undefined : removeFlowDraft(getName(investmentId));
 
 /** Unsaved changes of this user; none if a newer version has been saved since. */
 export function keptChanges(
   { investment_id, version }: Pick<Application, 'investment_id' | 'version'>,
   owner: Owner,
 ): StepChange[] {
-  const kept = readFlowDraft(nameOf(investment_id), owner, NOTHING);
+  const kept = readFlowDraft(getName(investment_id), owner, NOTHING);
   if (kept.version !== version) return [];
   return APPLICATION_STEPS.flatMap((step) => {
     const values = kept.unsaved[step];
-    return values ? [changeOf(step, values)] : [];
+    return values ? [getChange(step, values)] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { isCallError } from '../api/call-error';
 import {
-  changeOf,
+  getChange,
   saveFailed,
   saveStarted,
   saveSucceeded,
@@ -54,7 +54,7 @@ function nextChange({ draft: { unsaved, sessionOver } }: DraftRoot): StepChange 
   if (sessionOver) return undefined;
   for (const step of APPLICATION_STEPS) {
     const values = unsaved[step];
-    if (values) return changeOf(step, values);
+    if (values) return getChange(step, values);
   }
   return undefined;
 }

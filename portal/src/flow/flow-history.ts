@@ -11,7 +11,7 @@ export interface FlowState {
 }
 
 /** @param state of a `Location` */
-export function flowStateOf(state: unknown): FlowState {
+export function getFlowState(state: unknown): FlowState {
   const flow = isObject(state) && 'flow' in state && isObject(state.flow) ? state.flow : {};
   const trail = 'trail' in flow && Array.isArray(flow.trail) ? flow.trail.filter(isText) : [];
   return 'wanted' in flow && isText(flow.wanted) ? { trail, wanted: flow.wanted } : { trail };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { flowStateOf, searchWith, STEP } from './flow-history';
+import { getFlowState, searchWith, STEP } from './flow-history';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 export function useFlowEntry(params: readonly string[] = []) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const { trail } = flowStateOf(state);
+  const { trail } = getFlowState(state);
 
   return {
     /** Undefined outside the flow. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusPage, useStepTitle } from '../navigation/navigation-effects';
-import { flowStateOf, searchWith, STEP } from './flow-history';
+import { getFlowState, searchWith, STEP } from './flow-history';
 
 interface FlowStepsOptions<Step extends string> {
   /** In order. */
@@ -11,7 +11,7 @@ interface FlowStepsOptions<Step extends string> {
   /** The step without a step in the URL. Default: the first step. */
   initial?: Step;
   /** Title of a step for the page title; undefined leaves the page title unchanged. */
-  titleOf: (step: Step) => string | undefined;
+  getTitle: (step: Step) => string | undefined;
 }
 
 interface GoToOptions {
@@ -30,25 +30,25 @@ export function useFlowSteps<Step extends string>({
   steps,
   furthest,
   initial,
-  titleOf,
+  getTitle,
 }: FlowStepsOptions<Step>) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const { trail, wanted } = flowStateOf(state);
+  const { trail, wanted } = getFlowState(state);
   const named = new URLSearchParams(search).get(STEP);
   const requested = steps.find((step) => step === named);
   const last = steps.indexOf(furthest);
   const index = Math.min(steps.indexOf(requested ?? initial ?? steps[0]), last);
   const step = steps[index] ?? steps[0];
 
-  useStepTitle(titleOf(step));
+  useStepTitle(getTitle(step));
   const heading = useStartOfStep(step);
   const arrived = useArrival(step);
 
   const addressIsRight = named === step || (named === null && initial === undefined);
   useEffect(() => {
     if (addressIsRight) return;
-    const flow = { ...flowStateOf(state), wanted: requested };
+    const flow = { ...getFlowState(state), wanted: requested };
     const entryState: object = state ?? {};
     void navigate(
       { search: searchWith(search, { [STEP]: step }) },

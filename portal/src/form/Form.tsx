@@ -49,7 +49,7 @@ export const Fields = styled.div`
 export interface FormProps<V extends FormikValues> {
   /** Must contain every field; server errors of other paths appear above the form. */
   initialValues: V;
-  problemsOf: (values: V) => Problems;
+  validate: (values: V) => Problems;
   /** May reject with a failed call (`.unwrap()`): its field messages appear at the fields, its message above the form. */
   onSubmit: (values: V, form: FormikHelpers<V>) => Promise<unknown>;
   /** Errors that concern one field; their message appears only at that field. */
@@ -68,7 +68,7 @@ export interface FormProps<V extends FormikValues> {
 export function Form<V extends FormikValues>(props: FormProps<V>) {
   const {
     initialValues,
-    problemsOf,
+    validate,
     onSubmit,
     errorFields = {},
     validateInitialValues,
@@ -77,9 +77,9 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   } = props;
   const problemSentence = useProblemSentence();
   const errorSentence = useErrorSentence();
-  const schema = useMemo(() => schemaFrom(problemsOf, problemSentence), [problemsOf, problemSentence]);
+  const schema = useMemo(() => schemaFrom(validate, problemSentence), [validate, problemSentence]);
   const [initialErrors] = useState(() =>
-    validateInitialValues ? errorsFrom<V>(problemsOf(initialValues), problemSentence) : undefined,
+    validateInitialValues ? errorsFrom<V>(validate(initialValues), problemSentence) : undefined,
   );
   const serverErrors = useServerErrors<V>();
   const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();

@@ -4,15 +4,15 @@ import { setIn, type FormikErrors } from 'formik';
 import { mixed, ValidationError, type Schema } from 'yup';
 
 /**
- * @param problemsOf the rule: problems by dotted path, empty if the values are valid
+ * @param validate the rule: problems by dotted path, empty if the values are valid
  * @param sentence returns a problem's message in the language of the page
  */
 export function schemaFrom<V extends object>(
-  problemsOf: (values: V) => Problems,
+  validate: (values: V) => Problems,
   sentence: (problem: Problem) => string,
 ): Schema {
   return mixed<V>().test('rules', (values) => {
-    const problems = Object.entries(problemsOf(values ?? ({} as V))); // Formik always passes values
+    const problems = Object.entries(validate(values ?? ({} as V))); // Formik always passes values
     if (problems.length === 0) return true;
     return toValidationError(problems.map(([path, problem]) => toValidationError(sentence(problem), path)));
   });

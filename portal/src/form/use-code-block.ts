@@ -15,7 +15,7 @@ const CHECK_EVERY_MS = 1000;
 
 /** `noteBlock` returns whether the error blocks codes. @param atFirst initial error, if codes are blocked already */
 export function useCodeBlock(atFirst?: CallError) {
-  const [block, setBlock] = useState(() => atFirst && blockOf(atFirst));
+  const [block, setBlock] = useState(() => atFirst && getBlock(atFirst));
 
   useEffect(() => {
     if (!block) return undefined;
@@ -27,7 +27,7 @@ export function useCodeBlock(atFirst?: CallError) {
   }, [block]);
 
   function noteBlock(error: CallError): boolean {
-    const noted = blockOf(error);
+    const noted = getBlock(error);
     if (noted) setBlock(noted);
     return noted !== undefined;
   }
@@ -35,7 +35,7 @@ export function useCodeBlock(atFirst?: CallError) {
   return { blocked: block?.error, noteBlock, endBlock: () => setBlock(undefined) };
 }
 
-function blockOf(error: CallError): CodeBlock | undefined {
+function getBlock(error: CallError): CodeBlock | undefined {
   const wait = error.values?.['wait_seconds'];
   if (error.name !== 'too_many_code_attempts' || typeof wait !== 'number' || wait <= 0) return undefined;
   return { error, endsAt: Date.now() + wait * 1000 };

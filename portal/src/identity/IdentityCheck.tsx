@@ -29,7 +29,7 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
   const nobodyToCheck = me ? NO_NUMBER : investorId === undefined && unknown;
   return (
     <IdentityQuestion
-      kinds={kindsOf(me?.country)}
+      kinds={getKinds(me?.country)}
       busy={checking}
       error={error ?? (!investor && nobodyToCheck)}
       onCheck={async ({ kind, value }) => {
@@ -48,7 +48,7 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
 const NO_NUMBER: CallError = { ...UNEXPECTED, name: 'identity_number_missing' };
 
 /** The usual types of the country first, then all others, because a signer for an entity may have any of them. */
-const kindsOf = (country: string | undefined) =>
+const getKinds = (country: string | undefined) =>
   country === undefined
     ? NATIONAL_ID_TYPES
     : [...new Set([...identityChecksFor(country), ...NATIONAL_ID_TYPES])];

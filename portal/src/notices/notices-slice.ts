@@ -14,12 +14,12 @@ export interface Notice {
 }
 
 /** Identity of a notice, without the request id of a failed call. */
-const shownOf = ({ signal, says }: Notice) =>
+const toComparableText = ({ signal, says }: Notice) =>
   JSON.stringify(
     typeof says === 'string' ? [signal, says] : [signal, says.status, says.code, says.message, says.values],
   );
 
-const saysTheSame = (one: Notice, other: Notice) => shownOf(one) === shownOf(other);
+const saysTheSame = (one: Notice, other: Notice) => toComparableText(one) === toComparableText(other);
 
 export const notices = createSlice({
   name: 'notices',

@@ -1,6 +1,6 @@
 // Pending uploads of proofs, and the rows that show them.
 import { ERRORS, otherFormatError, UPLOAD_ERRORS, type ErrorName, type ReplyOf } from '@quoin/contract';
-import { formatOfContent } from '@quoin/rules';
+import { detectFormat } from '@quoin/rules';
 import type { UploadItem } from '@quoin/ui';
 import { NO_ANSWER, type CallError } from '../api/call-error';
 
@@ -36,7 +36,7 @@ const FILE_ERRORS: readonly ErrorName[] = [
 ];
 
 /** The rows of the stored files, then of those that are not stored yet. */
-export function itemsOf(
+export function getItems(
   stored: readonly Stored[],
   sending: readonly Sending[],
   sentence: (error: CallError) => string,
@@ -71,7 +71,7 @@ function pendingItem(sending: Sending, sentence: (error: CallError) => string): 
 export async function assertKnownFormat(file: File): Promise<void> {
   const head = file.slice(0, 65_536).arrayBuffer();
   // An unreadable file fails later, in the upload.
-  const format = formatOfContent(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
+  const format = detectFormat(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
   if (typeof format !== 'object') return;
   const { error: name, values } = otherFormatError(format);
   const error: CallError = { ...NO_ANSWER, ...ERRORS[name], name, values };

@@ -8,7 +8,7 @@ import { isCallError, NO_ANSWER, toCallError, type CallError } from '../api/call
 import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
-import { assertKnownFormat, freeName, itemsOf, type Replaced, type Sending } from './pending-uploads';
+import { assertKnownFormat, freeName, getItems, type Replaced, type Sending } from './pending-uploads';
 
 interface Kind {
   investorId: string;
@@ -89,7 +89,7 @@ export function useUploads({ investorId, documentType }: Kind) {
     (file: File, replaces?: Replaced) => {
       const id = nanoid();
       setSending((before) => [...before, { id, file, replaces, progress: 0 }]);
-      void previewOf(file).then((preview) => preview && change(id, { preview }));
+      void createPreview(file).then((preview) => preview && change(id, { preview }));
       void send(id, file, replaces);
     },
     [send, change],
@@ -134,7 +134,7 @@ export function useUploads({ investorId, documentType }: Kind) {
     storedAs,
     /** Props of `FileUpload`. */
     field: {
-      items: itemsOf(stored, sending, errorSentence),
+      items: getItems(stored, sending, errorSentence),
       maxMegabytes: data?.limits.max_megabytes,
       onAdd: (files: File[]) => files.forEach((file) => start(file)),
       onRetry,
@@ -150,7 +150,7 @@ export function useUploads({ investorId, documentType }: Kind) {
 const WIDTH = 160;
 
 /** Resolves to a data URL; undefined if the browser cannot draw the file, whose upload then shows what is wrong. */
-async function previewOf(file: File): Promise<string | undefined> {
+async function createPreview(file: File): Promise<string | undefined> {
   if (!('createImageBitmap' in window)) return undefined;
   try {
     if (file.type !== 'application/pdf') return await drawPicture(file);
@@ -194,7 +194,7 @@ function putBytes({ url, file, onProgress, signal }: Put): Promise<void> {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status < 300) resolve();
-      else fail(toCallError({ status: request.status, data: replyOf(request) }));
+      else fail(toCallError({ status: request.status, data: getReply(request) }));
     };
     request.onerror = () => fail(NO_ANSWER);
     request.onabort = () => fail(NO_ANSWER);
@@ -203,7 +203,7 @@ function putBytes({ url, file, onProgress, signal }: Put): Promise<void> {
   });
 }
 
-function replyOf({ responseText }: XMLHttpRequest): unknown {
+function getReply({ responseText }: XMLHttpRequest): unknown {
   try {
     return JSON.parse(responseText);
   } catch {

@@ -1,6 +1,6 @@
 // The session as screens see it. The token itself stays in its cookie.
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { claimsOf, readToken, removeToken, writeToken } from '../browser/token-cookie';
+import { getClaims, readToken, removeToken, writeToken } from '../browser/token-cookie';
 
 interface PersonName {
   first_name: string;
@@ -14,22 +14,22 @@ interface SessionState {
   name: PersonName | null;
 }
 
-const stateOf = (token: string | undefined): SessionState => ({
-  email: claimsOf(token)?.email ?? null,
+const getState = (token: string | undefined): SessionState => ({
+  email: getClaims(token)?.email ?? null,
   name: null,
 });
 
 export const session = createSlice({
   name: 'session',
-  initialState: () => stateOf(readToken()),
+  initialState: () => getState(readToken()),
   reducers: {
-    sessionStarted: (_state, action: PayloadAction<string>) => stateOf(action.payload),
+    sessionStarted: (_state, action: PayloadAction<string>) => getState(action.payload),
     accountLoaded: (state, { payload }: PayloadAction<PersonName & { email: string }>) => {
       // A reply for an earlier session may arrive late.
       if (payload.email !== state.email) return;
       state.name = { first_name: payload.first_name, last_name: payload.last_name };
     },
-    sessionEnded: (_state, _action: PayloadAction<EndOfSession>) => stateOf(undefined),
+    sessionEnded: (_state, _action: PayloadAction<EndOfSession>) => getState(undefined),
   },
   selectors: {
     selectEmail: (state) => state.email,

@@ -9,8 +9,8 @@ import type { Sheet } from './sheet';
 
 /** Loaded at the first export. */
 const FORMATS = {
-  csv: async (sheet: Sheet) => (await import('./csv')).csvOf(sheet),
-  xlsx: async (sheet: Sheet) => (await import('./xlsx')).xlsxOf(sheet),
+  csv: async (sheet: Sheet) => (await import('./csv')).toCsv(sheet),
+  xlsx: async (sheet: Sheet) => (await import('./xlsx')).toXlsx(sheet),
 } as const;
 
 type Format = keyof typeof FORMATS;

@@ -11,7 +11,7 @@ const FORMULA = /^(?:[=+@\t\r\n＝＋－＠]|-(?!\d+(?:\.\d+)?%?$))/;
 
 const MARK_OF_UTF8 = '\uFEFF';
 
-export const csvOf = ({ columns, rows }: Sheet): Blob =>
+export const toCsv = ({ columns, rows }: Sheet): Blob =>
   new Blob([MARK_OF_UTF8 + csvText({ columns, rows })], { type: 'text/csv;charset=utf-8' });
 
 export const csvText = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): string =>

@@ -21,7 +21,7 @@ export interface FilledColumn<Row> extends SheetColumn {
   of: (row: Row) => string | null;
 }
 
-export const sheetOf = <Row>(
+export const toSheet = <Row>(
   name: string,
   columns: readonly FilledColumn<Row>[],
   rows: readonly Row[],

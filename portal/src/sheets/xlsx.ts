@@ -18,14 +18,14 @@ const CELLS: Readonly<Record<CellKind, { width: number; cell: (text: string) => 
   percent: { width: 12, cell: (fraction) => ({ value: Number(fraction), format: '0.00%' }) },
 };
 
-export const xlsxOf = ({ columns, rows }: Sheet): Promise<Blob> =>
+export const toXlsx = ({ columns, rows }: Sheet): Promise<Blob> =>
   writeWorkbook(
     [
       columns.map(({ header }): Cell => ({ value: header, type: String, fontWeight: 'bold', wrap: true })),
-      ...rows.map((cells) => cells.map((text, place) => cellOf(text, columns[place]?.kind))),
+      ...rows.map((cells) => cells.map((text, place) => getCell(text, columns[place]?.kind))),
     ],
     { columns: columns.map(({ kind }) => ({ width: CELLS[kind].width })), stickyRowsCount: 1 },
   ).toBlob();
 
-const cellOf = (text: string | null, kind: CellKind = 'text'): Cell =>
+const getCell = (text: string | null, kind: CellKind = 'text'): Cell =>
   text === null ? null : CELLS[kind].cell(text);

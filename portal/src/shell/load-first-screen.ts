@@ -5,7 +5,7 @@ import type { ScreenHandle } from '../navigation/route-row';
 
 export async function loadFirstScreen(router: PortalRouter, language: Language): Promise<void> {
   await initialized(router);
-  const handle = router.state.matches.at(-1)?.route.handle as ScreenHandle | undefined; // set by `routeOf`
+  const handle = router.state.matches.at(-1)?.route.handle as ScreenHandle | undefined; // set by `createRoute`
   await handle?.longText?.(language);
 }
 

@@ -29,7 +29,7 @@ const REDIRECTS: Readonly<Record<string, (address: Address) => string>> = {
 };
 
 export const SCREEN_ROUTES: RouteObject[] = [
-  ...ROUTES.map(routeOf),
+  ...ROUTES.map(createRoute),
   ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
 ];
 
@@ -68,7 +68,7 @@ export function createRouter() {
 
 export type PortalRouter = ReturnType<typeof createRouter>;
 
-function routeOf({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
+function createRoute({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
   const forInvestors = who === 'investor';
   const part = forInvestors ? 'investing' : words;
   return {

@@ -1,7 +1,7 @@
 // All tabs share one session cookie. It is read again on every navigation and when the user comes to the tab or to its
 // window, because another one may have signed out or in, and cookies expire or are cleared.
 import { endSession, selectEmail, sessionStarted, type EndOfSession } from '../session/session-slice';
-import { claimsOf, readToken } from '../browser/token-cookie';
+import { getClaims, readToken } from '../browser/token-cookie';
 import type { PortalRouter } from './router';
 import type { Store } from './store';
 import { saveReferral, parseReferralId } from '../session/referral-slice';
@@ -9,7 +9,7 @@ import { saveReferral, parseReferralId } from '../session/referral-slice';
 export function followSessionCookie(store: Store, router: PortalRouter): void {
   function follow(end: EndOfSession) {
     const token = readToken();
-    const email = claimsOf(token)?.email ?? null;
+    const email = getClaims(token)?.email ?? null;
     if (email === selectEmail(store.getState())) return;
     store.dispatch(token === undefined ? endSession(end) : sessionStarted(token));
   }

@@ -3,7 +3,7 @@ import * as limits from '../../../packages/rules/src/limits';
 import {
   anywhere,
   app,
-  codeOf,
+  readCode,
   FROM,
   later,
   newPhone,
@@ -20,10 +20,10 @@ const verify = async (phone: string, code: string) =>
 const wrong = (code: string) => code.replace(/^./, (digit) => (digit === '9' ? '1' : '9'));
 
 /** Verifies the sent code, padded or cut to this length. */
-const lengthOfSms = async (length: number) => {
+const getSmsLength = async (length: number) => {
   const phone = newPhone();
   await send(phone);
-  const code = await codeOf(phone);
+  const code = await readCode(phone);
   return verify(phone, code.padEnd(length, '0').slice(0, length));
 };
 
@@ -49,7 +49,7 @@ export const CODE_TRIALS: readonly Trial[] = [
       const phone = newPhone();
       await send(phone);
       later(seconds);
-      return verify(phone, await codeOf(phone));
+      return verify(phone, await readCode(phone));
     },
   },
   {
@@ -60,7 +60,7 @@ export const CODE_TRIALS: readonly Trial[] = [
     goes: async (tries) => {
       const phone = newPhone();
       await send(phone);
-      const code = await codeOf(phone);
+      const code = await readCode(phone);
       for (let n = 0; n < tries; n += 1) await verify(phone, wrong(code));
       return verify(phone, code);
     },
@@ -70,7 +70,7 @@ export const CODE_TRIALS: readonly Trial[] = [
     of: 'digits of a code by SMS',
     limit: limits.SMS_CODE_LENGTH,
     expected: ONLY,
-    goes: lengthOfSms,
+    goes: getSmsLength,
   },
   {
     constant: 'TEXTS_AN_HOUR',

@@ -46,7 +46,7 @@ export const anywhere = () => `10.9.${another() >> 8}.${calls & 255}`;
 export const newPhone = () => `202556${String(1000 + another())}`;
 export const send = (phone: string) =>
   app.call('sendSmsCode', { body: { phone, region: 'US' }, address: anywhere() });
-export const codeOf = (phone: string) => app.newestCode(`+1${phone}`);
+export const readCode = (phone: string) => app.newestCode(`+1${phone}`);
 
 export const aSession = async () => {
   later(60);

@@ -58,7 +58,7 @@ export async function activated(app: TestApp, prefix: string): Promise<void> {
 }
 
 /** Reads a part of an investment's page. */
-export async function partOf<T extends Part['type']>(
+export async function loadPart<T extends Part['type']>(
   app: TestApp,
   token: string,
   investmentId: string,

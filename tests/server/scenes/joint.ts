@@ -30,7 +30,7 @@ interface Owners {
   usPerson?: boolean;
 }
 
-const ownerOf = ({ first_name, last_name }: Signer): AccreditedOwner => ({
+const getOwner = ({ first_name, last_name }: Signer): AccreditedOwner => ({
   name: `${first_name} ${last_name}`,
   basis: 'income',
 });
@@ -67,7 +67,7 @@ export async function jointApplication(
   await finishSteps(app, token, investmentId, product, information, {
     ...COMPLETE.qualification,
     ...(signers.length > 2
-      ? { accredited_basis: 'each_owner', accredited_owners: signers.map(ownerOf) }
+      ? { accredited_basis: 'each_owner', accredited_owners: signers.map(getOwner) }
       : { accredited_basis: 'net_worth' }),
   });
   return { product, person, token, investorId, investmentId, information };

@@ -1,7 +1,7 @@
 import { staff } from '../../../packages/server/src/database/tables';
 import { DEMO_STAFF } from '../../../packages/server/src/demo/demo-accounts';
 import { runCommand } from '../../../packages/server/src/ops/commands';
-import { actorOf, type StaffMember } from '../../../packages/server/src/staff/roles';
+import { getActor, type StaffMember } from '../../../packages/server/src/staff/roles';
 import { START_OF_TESTS, type TestApp } from '../test-app';
 
 /** Morgan has all roles except auditor, Nadia approves Morgan's requests, Avery is an auditor. */
@@ -10,8 +10,8 @@ export const [MORGAN, NADIA, AVERY] = DEMO_STAFF.map((one) => ({ ...one, id: one
   StaffMember,
   StaffMember,
 ];
-export const MORGANS_ACTOR = actorOf(MORGAN);
-export const NADIAS_ACTOR = actorOf(NADIA);
+export const MORGANS_ACTOR = getActor(MORGAN);
+export const NADIAS_ACTOR = getActor(NADIA);
 
 type Progress = (done: number, total: number) => void;
 

@@ -45,12 +45,12 @@ export const productFacts = (changed: Record<string, unknown> = {}) => ({
 /** A folder for the files of a test file. */
 export function folderToImport() {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-import-'));
-  const pathOf = (name: string) => join(folder, name);
+  const getPath = (name: string) => join(folder, name);
   const file = (name: string, content: string): string => {
-    writeFileSync(pathOf(name), content);
-    return pathOf(name);
+    writeFileSync(getPath(name), content);
+    return getPath(name);
   };
-  return { pathOf, file, remove: () => rmSync(folder, { recursive: true }) };
+  return { getPath, file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** Actors and acts, in order. */
@@ -64,7 +64,12 @@ export const actsOnProduct = async (app: TestApp, id: string): Promise<string[]>
   ).map(({ actor, act }) => `${actor} ${act}`);
 
 /** The managers of a product as a signed-in account sees them. */
-export async function managersOf(app: TestApp, token: string, productId: string, language: Language = 'en') {
+export async function loadManagers(
+  app: TestApp,
+  token: string,
+  productId: string,
+  language: Language = 'en',
+) {
   const { managers, details } = await app.ok('getProduct', { token, params: { productId }, language });
   return managers.map((manager, place) => ({ ...manager, ...details?.managers[place] }));
 }

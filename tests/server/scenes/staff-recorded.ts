@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app';
 import type { CHECKING_ACCOUNT, GERMAN_ACCOUNT, WIRE_ACCOUNT } from './bank-account';
 import { addedBankAccount } from './bank-account';
 import { openFile } from './files';
-import { currentInvestment, partOf } from './investment';
+import { currentInvestment, loadPart } from './investment';
 import { operate } from './operate';
 import { publishProduct } from './product';
 import { accessCode, signEnvelope } from './signing';
@@ -61,25 +61,25 @@ export const record = (app: TestApp, id: string, type: string, amount: string, .
     ...more,
   );
 
-export const transactionsOf = async (app: TestApp, { token, investmentId }: Holder) =>
-  (await partOf(app, token, investmentId, 'transactions')).items;
+export const loadTransactions = async (app: TestApp, { token, investmentId }: Holder) =>
+  (await loadPart(app, token, investmentId, 'transactions')).items;
 
-export const kindsOf = async (app: TestApp, one: Holder) =>
-  (await transactionsOf(app, one)).map(({ transaction_type: type, amount }) => `${type} ${amount}`).sort();
+export const loadKinds = async (app: TestApp, one: Holder) =>
+  (await loadTransactions(app, one)).map(({ transaction_type: type, amount }) => `${type} ${amount}`).sort();
 
 export const FUNDED = ['funds_received 50000.00', 'transferred_in 0.00'];
 
 /** Notices of an investor. A notice has the id of its transaction. */
-export async function noticesOf(app: TestApp, one: Holder) {
+export async function loadNotices(app: TestApp, one: Holder) {
   await app.runJobs();
-  const ids = (await transactionsOf(app, one)).map(({ id }) => id);
-  const { items } = await partOf(app, one.token, one.investmentId, 'documents');
+  const ids = (await loadTransactions(app, one)).map(({ id }) => id);
+  const { items } = await loadPart(app, one.token, one.investmentId, 'documents');
   return items.filter(({ file_id }) => ids.includes(file_id));
 }
 
 /** Text of the notice of the newest transaction of a type. */
 export async function noticeText(app: TestApp, one: Holder, type: string) {
-  const moved = (await transactionsOf(app, one)).find(({ transaction_type }) => transaction_type === type);
+  const moved = (await loadTransactions(app, one)).find(({ transaction_type }) => transaction_type === type);
   await app.runJobs();
   const { rawPayload } = await openFile(app, one.token, moved?.id ?? '');
   return (await readPdf(rawPayload)).pages.join(' ');

@@ -12,7 +12,7 @@ export function concealedBoxes(): number {
 }
 
 /** Returns where the content of a concealed input, raw or formatted, appears in attributes or text of the page. */
-export function tracesOf(place: number): { typed: string; traces: string[] } {
+export function getTraces(place: number): { typed: string; traces: string[] } {
   const box = document.querySelector<HTMLInputElement>(`[data-gate-concealed="${place}"]`);
   const typed = box?.value ?? '';
   const secrets = [...new Set([typed, typed.replace(/[^\p{L}\p{N}]/gu, '')])].filter(

@@ -11,7 +11,7 @@ export function shown(element: Element): boolean {
 export const scope = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 /** A short description of the element: component, part, tag and name. */
-export function nameOf(element: Element): string {
+export function getName(element: Element): string {
   const component = element.closest('[data-quoin]')?.getAttribute('data-quoin') ?? 'outside any component';
   const part = element.closest('[data-part]')?.getAttribute('data-part');
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
@@ -27,4 +27,4 @@ export const focusableElements = (within: ParentNode = document): HTMLElement[] 
   );
 
 /** Returns the names of all tab stops. */
-export const focusable = (): string[] => focusableElements().map(nameOf);
+export const focusable = (): string[] => focusableElements().map(getName);

@@ -1,6 +1,6 @@
 // The checks that run in the page. Each returns problems as sentences; an empty list means success.
 export { accessibilityProblems } from './accessibility';
-export { concealedBoxes, openNumbers, tracesOf } from './concealed';
+export { concealedBoxes, openNumbers, getTraces } from './concealed';
 export { lostBorders, marks, noteMarks, type Mark } from './marks';
 export { focusable } from './elements';
 export { brokenNumbers, reachingPastTheEdge } from './narrow';

@@ -1,5 +1,5 @@
 // Rectangles of the elements that must be visible, to be compared with a screenshot.
-import { focusableElements, nameOf, scope, shown } from './elements';
+import { focusableElements, getName, scope, shown } from './elements';
 
 export interface Mark {
   what: string;
@@ -25,35 +25,35 @@ export function noteMarks(): void {
   const place = scope();
   const controls = focusableElements(place);
   lastMarks = [];
-  noted = [...textsOf(place), ...controls, ...[...place.querySelectorAll(TELLING)].filter(shown)];
+  noted = [...getTexts(place), ...controls, ...[...place.querySelectorAll(TELLING)].filter(shown)];
   filled = controls.filter((control) => control.matches('button, a, summary') && isFilled(control));
 }
 
 /** Returns the current rectangles, because forced colours may change the layout; of replaced elements, the old ones. */
 export function marks(): Mark[] {
   lastMarks = noted.map((node, place) =>
-    node.isConnected ? markOf(node) : (lastMarks[place] ?? markOf(node)),
+    node.isConnected ? getMark(node) : (lastMarks[place] ?? getMark(node)),
   );
   return lastMarks;
 }
 
-function markOf(node: Element | Text): Mark {
+function getMark(node: Element | Text): Mark {
   if (node instanceof Element)
-    return { what: nameOf(node), box: clipped(node, node.getBoundingClientRect(), MARGIN) };
+    return { what: getName(node), box: clipped(node, node.getBoundingClientRect(), MARGIN) };
   const range = document.createRange();
   range.selectNodeContents(node);
   const [line] = range.getClientRects();
   const parent = node.parentElement ?? document.body;
-  return { what: nameOf(parent), box: line && clipped(parent, line, 0) };
+  return { what: getName(parent), box: line && clipped(parent, line, 0) };
 }
 
 /** With forced colours: returns inputs, and controls that lost their fill, without a border. */
 export const lostBorders = (): string[] =>
   [...new Set([...scope().querySelectorAll<HTMLElement>(FRAMED), ...filled])]
     .filter((element) => shown(element) && !framed(element))
-    .map((element) => `${nameOf(element)} has no border`);
+    .map((element) => `${getName(element)} has no border`);
 
-function textsOf(place: Element): Text[] {
+function getTexts(place: Element): Text[] {
   const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walk.nextNode()) {

@@ -1,4 +1,4 @@
-import { nameOf, shown } from './elements';
+import { getName, shown } from './elements';
 
 /** Charts redraw shortly after a change of width. */
 const PATIENCE_MS = 1500;
@@ -25,7 +25,7 @@ function pastTheEdge(): string[] {
   const inmost = found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),
   );
-  return inmost.map((element) => `${nameOf(element)} reaches ${Math.round(reach(element))} px`);
+  return inmost.map((element) => `${getName(element)} reaches ${Math.round(reach(element))} px`);
 }
 
 /** Returns the right edge of its painted area, clipped by ancestors that clip or scroll. */
@@ -51,19 +51,19 @@ export function brokenNumbers(): string[] {
     if (!(text instanceof Text) || !element || !isBroken(text) || !shown(element)) continue;
     if (isClipped(element) || getComputedStyle(element).hyphens === 'auto') continue;
     for (const { 0: number, index } of text.data.matchAll(NUMBER)) {
-      const lines = linesOf(text, index, index + number.length);
+      const lines = getLines(text, index, index + number.length);
       const width = lines.reduce((sum, line) => sum + line.width, 0);
       if (lines.length > 1 && width < BREAKABLE_SHARE * document.documentElement.clientWidth)
-        found.push(`“${number}” in ${nameOf(element)}`);
+        found.push(`“${number}” in ${getName(element)}`);
     }
   }
   return found;
 }
 
-const isBroken = (text: Text): boolean => linesOf(text, 0, text.length).length > 1;
+const isBroken = (text: Text): boolean => getLines(text, 0, text.length).length > 1;
 
 /** The parts of a text, one on each line. */
-function linesOf(text: Text, from: number, to: number): DOMRect[] {
+function getLines(text: Text, from: number, to: number): DOMRect[] {
   const range = document.createRange();
   range.setStart(text, from);
   range.setEnd(text, to);

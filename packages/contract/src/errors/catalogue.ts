@@ -165,7 +165,7 @@ export const ERRORS = {
 export type ErrorName = keyof typeof ERRORS;
 
 /** The name of an error code; undefined for a code of a newer server. */
-export const errorNameOf = (code: number): ErrorName | undefined =>
+export const getErrorName = (code: number): ErrorName | undefined =>
   ERROR_NAMES.find((name) => ERRORS[name].code === code);
 
 export const ERROR_NAMES = Object.keys(ERRORS) as ErrorName[]; // Object.keys loses the type of the keys

@@ -1,5 +1,5 @@
 // The five steps of an application on the wire, derived from the table of answers. Drafts are stored as they are typed, so
-// every field may be missing or unfinished. `problemsOfStep` of @quoin/rules returns the problems of a finished step.
+// every field may be missing or unfinished. `validateStep` of @quoin/rules returns the problems of a finished step.
 import Type, { type TSchema, type TUnsafe } from 'typebox';
 import {
   ACCREDITED_OWNER,
@@ -100,7 +100,7 @@ const BY_KIND: Record<Exclude<Answer, { kind: 'file' }>['kind'], string> = {
   list: 'Several entries.',
 };
 
-function descriptionOf(id: string, kind: keyof typeof BY_KIND): string {
+function getDescription(id: string, kind: keyof typeof BY_KIND): string {
   if (id.endsWith('_masked')) return 'Read-only: the number on file without most of its digits.';
   if (`${id}_masked` in { ...ANSWERS.investor_information, ...SIGNER })
     return `Write-only: replies have \`${id}_masked\`. A save without it keeps the number on file.`;
@@ -141,7 +141,7 @@ function answersShape(answers: Answers, documentation: object = {}): TSchema {
   const shapes = Object.entries(answers).flatMap(([id, answer]) =>
     answer.kind === 'file'
       ? []
-      : [[id, Type.Optional(described(answerShape(answer), descriptionOf(id, answer.kind)))] as const],
+      : [[id, Type.Optional(described(answerShape(answer), getDescription(id, answer.kind)))] as const],
   );
   return Type.Object(Object.fromEntries(shapes), { ...strict, ...documentation });
 }

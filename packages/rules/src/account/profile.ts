@@ -14,18 +14,18 @@ export interface ProfileValues {
 }
 
 /** Checks only the given fields. @param today YYYY-MM-DD in New York */
-export const problemsOfProfile = (values: ProfileValues, today: string): Problems =>
+export const validateProfile = (values: ProfileValues, today: string): Problems =>
   gather({
     first_name: 'first_name' in values ? requiredLatin(values.first_name) : undefined,
     last_name: 'last_name' in values ? requiredLatin(values.last_name) : undefined,
-    birth_date: 'birth_date' in values ? problemOfBirthDate(values.birth_date, today) : undefined,
+    birth_date: 'birth_date' in values ? validateBirthDate(values.birth_date, today) : undefined,
   });
 
 /** An earlier birth date is a typing error. */
 const OLDEST = 120;
 
 /** The date must exist and be in the past, and the investor must be of age. @param today YYYY-MM-DD in New York */
-export function problemOfBirthDate(typed: string | undefined, today: string): Problem | undefined {
+export function validateBirthDate(typed: string | undefined, today: string): Problem | undefined {
   if (isBlank(typed)) return { name: 'required' };
   const date = parseDate(typed);
   if (date === undefined || date > today || ageOn(today, date) > OLDEST)

@@ -26,14 +26,14 @@ const POSTAL_CODES: Record<string, { passes: (text: string) => boolean; name: Pr
  * A permanent address must be complete, in Latin letters, and no post-office box in any line. The APO, FPO or DPO address of
  * a military or diplomatic unit is valid (31 CFR 1023.220). Paths are those of `Address`.
  */
-export function problemsOfPermanentAddress(address: Address = {}): Problems {
+export function validatePermanentAddress(address: Address = {}): Problems {
   const military = isMilitaryAddress(address);
   const box = (line: string | undefined): Problem | undefined =>
     looksLikePoBox(line ?? '', { military }) ? { name: 'po_box' } : undefined;
   const { line_1, line_2, city, state } = address;
   return {
     ...gather({ line_1: box(line_1), line_2: box(line_2), city: box(city), state: box(state) }),
-    ...problemsOfMailingAddress(address),
+    ...validateMailingAddress(address),
   };
 }
 
@@ -42,35 +42,35 @@ export const isMilitaryAddress = ({ country, state = '' }: Address): boolean =>
   country === 'US' && ['AA', 'AE', 'AP'].includes(state);
 
 /** As for a permanent address, but a mailing address may be a post-office box. */
-export function problemsOfMailingAddress(address: Address = {}): Problems {
+export function validateMailingAddress(address: Address = {}): Problems {
   const country = address.country ?? '';
   return gather({
-    country: problemOfCountry(address.country),
+    country: validateCountry(address.country),
     line_1: requiredLatin(address.line_1),
     line_2: optionalLatin(address.line_2),
-    city: requiredLatin(address.city) ?? problemOfRegion(country, address.city),
-    state: problemOfState(country, address.state) ?? problemOfRegion(country, address.state),
-    zip: problemOfPostalCode(country, address.zip),
+    city: requiredLatin(address.city) ?? validateRegion(country, address.city),
+    state: validateState(country, address.state) ?? validateRegion(country, address.state),
+    zip: validatePostalCode(country, address.zip),
   });
 }
 
 /** Requires a listed country that is not under sanctions. */
-export const problemOfCountry = (code: string | undefined): Problem | undefined =>
+export const validateCountry = (code: string | undefined): Problem | undefined =>
   requiredValid(code, isCountry, 'country_invalid') ??
   (code && isSanctionedCountry(code)
     ? { name: 'country_sanctioned', values: { country: { country: code } } }
     : undefined);
 
-const problemOfRegion = (country: string, place: string | undefined): Problem | undefined =>
+const validateRegion = (country: string, place: string | undefined): Problem | undefined =>
   isSanctionedRegion(country, place ?? '') ? { name: 'region_sanctioned' } : undefined;
 
-function problemOfState(country: string, state: string | undefined): Problem | undefined {
+function validateState(country: string, state: string | undefined): Problem | undefined {
   const subdivisions = SUBDIVISIONS[country];
   if (!subdivisions) return optionalLatin(state);
   return requiredValid(state, (code) => subdivisions.some((row) => row.code === code), 'state_invalid');
 }
 
-function problemOfPostalCode(country: string, zip: string | undefined): Problem | undefined {
+function validatePostalCode(country: string, zip: string | undefined): Problem | undefined {
   const rule = POSTAL_CODES[country];
   return rule ? requiredValid(zip, rule.passes, rule.name) : optionalLatin(zip);
 }

@@ -9,10 +9,10 @@ const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const OTHER_CHARACTER = /[^\p{Script=Latin}\u0300-\u036f\d .,'"`#&/()+:;_@°ºª·-]/u;
 
 /** Matches Latin letters, digits and the punctuation of names and addresses in any code point, and an empty text. */
-export const isLatinText = (text: string): boolean => problemOfLatinText(text) === undefined;
+export const isLatinText = (text: string): boolean => validateLatinText(text) === undefined;
 
 /** `latin_only` for a letter of another script, `character_invalid` for a character such as `½` or `*`. */
-export function problemOfLatinText(text: string): Problem | undefined {
+export function validateLatinText(text: string): Problem | undefined {
   const normalised = normaliseText(text);
   if (OTHER_LETTER.test(normalised)) return { name: 'latin_only' };
   const character = OTHER_CHARACTER.exec(normalised)?.[0];
@@ -23,14 +23,14 @@ export function problemOfLatinText(text: string): Problem | undefined {
 
 /** `U+0000` for a character that nobody sees. */
 const visible = (character: string): string =>
-  /[\p{C}\p{M}]/u.test(character) ? codePointOf(character) : character;
+  /[\p{C}\p{M}]/u.test(character) ? getCodePoint(character) : character;
 
 /** As Unicode writes it: `U+0007`. */
-export const codePointOf = (character: string): string =>
+export const getCodePoint = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 export const requiredLatin = (text: string | undefined): Problem | undefined =>
-  isBlank(text) ? { name: 'required' } : problemOfLatinText(text);
+  isBlank(text) ? { name: 'required' } : validateLatinText(text);
 
 export const optionalLatin = (text: string | undefined): Problem | undefined =>
-  isBlank(text) ? undefined : problemOfLatinText(text);
+  isBlank(text) ? undefined : validateLatinText(text);

@@ -1,18 +1,18 @@
 // Every answer of an application: its kind, who must give it, and its rule. The contract's schema, the types, the form,
 // the validation and the rows of the agreement are derived from this table.
-import { problemsOfMailingAddress } from '../address/address-problems';
+import { validateMailingAddress } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
-import { problemOfCommitment } from '../commitment';
+import { validateCommitment } from '../commitment';
 import { isOrganization, TRANSFER_METHODS, type ApplicationStep } from '../investing-terms';
-import { problemOfEmail } from '../join/sign-up';
+import { validateEmail } from '../join/sign-up';
 import { parseMoney } from '../money/money';
-import { problemOfPhone } from '../phone/phone';
+import { validatePhone } from '../phone/phone';
 import {
   ACCREDITED_BASES,
-  accreditedBasesOf,
+  getAccreditedBases,
   looksThrough,
   PURCHASER_BASES,
-  purchaserBasesOf,
+  getPurchaserBases,
 } from '../qualification/accredited-tests';
 import { gather, type Problem, type Problems, under } from '../problems';
 import { requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
@@ -36,27 +36,27 @@ import {
   type InvestorInformationValues,
   type QualificationValues,
 } from './application-values';
-import { problemOfTotal, problemsOfLines } from './composition-rules';
+import { validateTotal, validateLines } from './composition-rules';
 import {
-  formationStatesOf,
+  getFormationStates,
   isEntity,
   isTrust,
-  problemOfAccreditedOwners,
-  problemOfBeneficialOwners,
-  problemOfEntityKind,
-  problemOfFormationDate,
-  problemOfFormationState,
-  problemOfTaxNumber,
-  problemOfTaxNumberType,
-  problemOfTrustKind,
-  problemsOfAccreditedOwner,
-  problemsOfBeneficialOwner,
+  validateAccreditedOwners,
+  validateBeneficialOwners,
+  validateEntityKind,
+  validateFormationDate,
+  validateFormationState,
+  validateTaxNumber,
+  validateTaxNumberType,
+  validateTrustKind,
+  validateAccreditedOwner,
+  validateBeneficialOwner,
 } from './organization';
-import { problemOfPayer } from './payer';
-import { problemOfProof } from './proofs';
-import { problemOfNationality, problemOfResidence, problemsOfHome } from './residence';
-import { holdsPlanAssets, mayHoldPlanAssets, problemOfPlanAssets } from './retirement-plan';
-import { problemOfSigners, problemsOfSigner, problemsOfTwice } from './signer';
+import { validatePayer } from './payer';
+import { validateProof } from './proofs';
+import { validateNationality, validateInvestorResidence, validateHomeAddress } from './residence';
+import { holdsPlanAssets, mayHoldPlanAssets, validatePlanAssets } from './retirement-plan';
+import { validateSigners, validateSigner, validateNotRepeated } from './signer';
 import type { InvestorContext, StepContext } from './step-context';
 
 const text = <const N extends number>(maxLength: N) => ({ kind: 'text', maxLength }) as const;
@@ -248,15 +248,16 @@ export const ANSWER_RULES: AnswerRules = {
     accredited_basis: {
       problem: (basis, _values, { investorType, isSigned }) => {
         if (basis === 'none') return { name: 'investor_ineligible' };
-        if (!basis || isSigned || accreditedBasesOf(investorType).includes(basis)) return requiredText(basis);
+        if (!basis || isSigned || getAccreditedBases(investorType).includes(basis))
+          return requiredText(basis);
         return { name: 'test_of_type' };
       },
     },
     accredited_owners: {
       appliesIf: throughOwners,
-      problem: (owners, { accredited_basis }) => problemOfAccreditedOwners(owners, accredited_basis),
+      problem: (owners, { accredited_basis }) => validateAccreditedOwners(owners, accredited_basis),
       partProblems: (owners, { accredited_basis }) =>
-        problemsOfEach(owners, (owner) => problemsOfAccreditedOwner(owner, accredited_basis)),
+        validateEach(owners, (owner) => validateAccreditedOwner(owner, accredited_basis)),
     },
     qualified_client: { problem: requiredAnswer },
     qualified_purchaser: { problem: requiredAnswer },
@@ -266,14 +267,14 @@ export const ANSWER_RULES: AnswerRules = {
       problem: (basis, _values, { investorType }) =>
         requiredValid(
           basis,
-          (chosen) => purchaserBasesOf(investorType).some((one) => one === chosen),
+          (chosen) => getPurchaserBases(investorType).some((one) => one === chosen),
           'test_of_type',
         ),
     },
     us_natural_person_resident: {
       // An entity or a trust is not a natural person.
       appliesIf: (context) => context.usPerson && ofPerson(context),
-      problem: (answer, _values, context) => problemOfResidence(answer, context),
+      problem: (answer, _values, context) => validateInvestorResidence(answer, context),
     },
     attested: { problem: (tick) => requiredTick(tick, 'attestation_required') },
   },
@@ -281,55 +282,55 @@ export const ANSWER_RULES: AnswerRules = {
     investor_name: { problem: requiredLatin },
     entity_kind: {
       appliesIf: isEntity,
-      problem: (kind, _values, context) => problemOfEntityKind(kind, context),
+      problem: (kind, _values, context) => validateEntityKind(kind, context),
     },
     trust_kind: {
       appliesIf: isTrust,
-      problem: (kind, _values, context) => problemOfTrustKind(kind, context),
+      problem: (kind, _values, context) => validateTrustKind(kind, context),
     },
-    tax_number_type: { appliesIf: ofOrganization, problem: problemOfTaxNumberType },
-    tax_number: { appliesIf: ofOrganization, problem: problemOfTaxNumber },
+    tax_number_type: { appliesIf: ofOrganization, problem: validateTaxNumberType },
+    tax_number: { appliesIf: ofOrganization, problem: validateTaxNumber },
     tax_number_masked: { appliesIf: ofOrganization },
-    nationality: { problem: (code, _values, context) => problemOfNationality(code, context) },
+    nationality: { problem: (code, _values, context) => validateNationality(code, context) },
     formation_state: {
       appliesIf: (context, { nationality }) =>
-        ofOrganization(context) && formationStatesOf(nationality).length > 0,
-      problem: problemOfFormationState,
+        ofOrganization(context) && getFormationStates(nationality).length > 0,
+      problem: validateFormationState,
     },
     formation_date: {
       appliesIf: ofOrganization,
-      problem: (date, _values, { today }) => problemOfFormationDate(date, today),
+      problem: (date, _values, { today }) => validateFormationDate(date, today),
     },
-    permanent_address: { partProblems: (address, _values, context) => problemsOfHome(address, context) },
+    permanent_address: { partProblems: (address, _values, context) => validateHomeAddress(address, context) },
     mailing_same: { problem: requiredAnswer },
-    mailing_address: { appliesIf: toElsewhere, partProblems: problemsOfMailingAddress },
+    mailing_address: { appliesIf: toElsewhere, partProblems: validateMailingAddress },
     phone_region: {},
-    phone_number: { problem: (number, { phone_region }) => problemOfPhone(phone_region, number) },
+    phone_number: { problem: (number, { phone_region }) => validatePhone(phone_region, number) },
     signers: {
-      problem: (signers, _values, context) => problemOfSigners(signers, context),
+      problem: (signers, _values, context) => validateSigners(signers, context),
       partProblems: (signers = [], { nationality }, context) =>
-        problemsOfEach(signers, (signer, place) => ({
-          ...problemsOfSigner(signer, place, nationality, context),
-          ...problemsOfTwice(signers, place),
+        validateEach(signers, (signer, place) => ({
+          ...validateSigner(signer, place, nationality, context),
+          ...validateNotRepeated(signers, place),
         })),
     },
     has_beneficial_owners: { appliesIf: isEntity, problem: requiredAnswer },
     beneficial_owners: {
       appliesIf: (context, { has_beneficial_owners }) => isEntity(context) && has_beneficial_owners === true,
-      problem: problemOfBeneficialOwners,
-      partProblems: (owners) => problemsOfEach(owners, problemsOfBeneficialOwner),
+      problem: validateBeneficialOwners,
+      partProblems: (owners) => validateEach(owners, validateBeneficialOwner),
     },
     erisa_plan: { appliesIf: ofPossiblePlan, problem: requiredAnswer },
     code_4975_plan: { appliesIf: ofPossiblePlan, problem: requiredAnswer },
     plan_assets_bp: {
       appliesIf: (context, values) => ofPossiblePlan(context) && holdsPlanAssets(values),
-      problem: problemOfPlanAssets,
+      problem: validatePlanAssets,
     },
-    interested_parties: { partProblems: (parties) => problemsOfEach(parties, problemsOfInterestedParty) },
+    interested_parties: { partProblems: (parties) => validateEach(parties, validateInterestedParty) },
     has_sales_representative: { problem: requiredAnswer },
     sales_firm: { appliesIf: bySalesRepresentative, problem: requiredText },
     sales_name: { appliesIf: bySalesRepresentative, problem: requiredText },
-    sales_email: { appliesIf: bySalesRepresentative, problem: problemOfEmail },
+    sales_email: { appliesIf: bySalesRepresentative, problem: validateEmail },
     related_to_member_firm: { problem: requiredAnswer },
     related_to_member_firm_details: {
       appliesIf: (_context, values) => values.related_to_member_firm === true,
@@ -359,7 +360,7 @@ export const ANSWER_RULES: AnswerRules = {
     net_worth: { problem: requiredMoney },
     liquid_net_worth: { problem: requiredMoney },
     total_investments: { problem: requiredMoney },
-    composition: { problem: problemOfTotal, partProblems: problemsOfLines },
+    composition: { problem: validateTotal, partProblems: validateLines },
     investment_objective: { problem: requiredText },
     risk_profile: { problem: requiredText },
     time_horizon: { problem: requiredText },
@@ -368,61 +369,58 @@ export const ANSWER_RULES: AnswerRules = {
   },
   upload_files: {
     proof_of_id: {
-      problem: (_file, _values, context) => problemOfProof('proof_of_id', context),
+      problem: (_file, _values, context) => validateProof('proof_of_id', context),
     },
     proof_of_address: {
-      problem: (_file, _values, context) => problemOfProof('proof_of_address', context),
+      problem: (_file, _values, context) => validateProof('proof_of_address', context),
     },
     formation_documents: {
       appliesIf: ofOrganization,
-      problem: (_file, _values, context) => problemOfProof('formation_documents', context),
+      problem: (_file, _values, context) => validateProof('formation_documents', context),
     },
   },
   amount_and_signature: {
-    commitment: { problem: (amount, _values, { minimum }) => problemOfCommitment(amount, minimum) },
+    commitment: { problem: (amount, _values, { minimum }) => validateCommitment(amount, minimum) },
     preferred_method: {
       problem: (method, _values, { achPermitted }) =>
         method === 'ach' && !achPermitted ? { name: 'ach_not_permitted' } : requiredText(method),
     },
     bank_account_id: {
-      problem: (id, { preferred_method }, context) => problemOfPayer(id, preferred_method, context),
+      problem: (id, { preferred_method }, context) => validatePayer(id, preferred_method, context),
     },
     must_read: {
-      problem: (read = [], _values, { mustRead }) => problemOfReading(read, mustRead),
+      problem: (read = [], _values, { mustRead }) => validatePhoneReading(read, mustRead),
     },
   },
 };
 
 /** A ticked document that is no longer listed is an earlier version of one that is. */
-function problemOfReading(read: readonly string[], mustRead: readonly string[]): Problem | undefined {
+function validatePhoneReading(read: readonly string[], mustRead: readonly string[]): Problem | undefined {
   if (mustRead.every((id) => read.includes(id))) return undefined;
   return { name: read.every((id) => mustRead.includes(id)) ? 'must_read_missing' : 'must_read_changed' };
 }
 
 /** Interested parties are optional. Each one must be complete. */
-const problemsOfInterestedParty = (party: InterestedParty): Problems =>
+const validateInterestedParty = (party: InterestedParty): Problems =>
   gather({
     name: requiredText(party.name),
     relationship: requiredText(party.relationship),
-    email: problemOfEmail(party.email),
-    phone_number: problemOfPhone(party.phone_region, party.phone_number),
+    email: validateEmail(party.email),
+    phone_number: validatePhone(party.phone_region, party.phone_number),
   });
 
-const problemsOfEach = <T>(
-  list: readonly T[] = [],
-  problemsOf: (one: T, place: number) => Problems,
-): Problems =>
+const validateEach = <T>(list: readonly T[] = [], validate: (one: T, place: number) => Problems): Problems =>
   Object.fromEntries(
-    list.flatMap((one, place) => Object.entries(under(String(place), problemsOf(one, place)))),
+    list.flatMap((one, place) => Object.entries(under(String(place), validate(one, place)))),
   );
 
 /** The rule of an answer, without the type of its value. */
-const ruleOf = (step: ApplicationStep, id: string): AnswerRule<unknown, object> =>
+const getRule = (step: ApplicationStep, id: string): AnswerRule<unknown, object> =>
   (ANSWER_RULES[step] as Record<string, AnswerRule<unknown, object>>)[id] ?? {};
 
 /** Whether the answer is required. An answer without a rule is optional. */
 export const isRequired = <S extends ApplicationStep>(step: S, id: AnswerId<S>): boolean =>
-  ruleOf(step, id).problem !== undefined;
+  getRule(step, id).problem !== undefined;
 
 /** Whether the question applies to the investor. */
 export const isApplicable = <S extends ApplicationStep>(
@@ -430,16 +428,16 @@ export const isApplicable = <S extends ApplicationStep>(
   id: AnswerId<S>,
   context: InvestorContext,
   values: ApplicationValues[S],
-): boolean => ruleOf(step, id).appliesIf?.(context, values) ?? true;
+): boolean => getRule(step, id).appliesIf?.(context, values) ?? true;
 
 /** Returns problems by field path within the step (`signers.0.id_number`). An empty object is a complete step. */
-export function problemsOfStep<S extends ApplicationStep>(
+export function validateStep<S extends ApplicationStep>(
   step: S,
   values: ApplicationValues[S],
   context: StepContext,
 ): Problems {
   const problems = Object.keys(ANSWERS[step]).flatMap((id) => {
-    const { appliesIf, problem, partProblems } = ruleOf(step, id);
+    const { appliesIf, problem, partProblems } = getRule(step, id);
     if (appliesIf && !appliesIf(context, values)) return [];
     const value = (values as Record<string, unknown>)[id];
     const own = problem?.(value, values, context);

@@ -146,7 +146,7 @@ export type AccreditedOwner = ValuesOf<typeof ACCREDITED_OWNER>;
 export type BeneficialOwner = ValuesOf<typeof BENEFICIAL_OWNER>;
 export type InterestedParty = ValuesOf<typeof INTERESTED_PARTY>;
 
-/** The answers of an investor, by step. `problemsOfStep` returns the missing ones. */
+/** The answers of an investor, by step. `validateStep` returns the missing ones. */
 export type ApplicationValues = { -readonly [S in keyof typeof ANSWERS]: ValuesOf<(typeof ANSWERS)[S]> };
 export type QualificationValues = ApplicationValues['qualification'];
 export type InvestorInformationValues = ApplicationValues['investor_information'];

@@ -6,7 +6,7 @@ import type { Composition, CompositionLine } from './application-values';
 const MOST_YEARS = 80;
 
 /** The shares must total 100 %. */
-export function problemOfTotal(composition: Composition = {}): Problem | undefined {
+export function validateTotal(composition: Composition = {}): Problem | undefined {
   const total = compositionTotal(composition);
   return total === COMPOSITION_TOTAL_BP
     ? undefined
@@ -14,23 +14,23 @@ export function problemOfTotal(composition: Composition = {}): Problem | undefin
 }
 
 /** Problems by asset and part of its line. */
-export const problemsOfLines = (composition: Composition = {}): Problems =>
+export const validateLines = (composition: Composition = {}): Problems =>
   gather(
     Object.fromEntries(
       PORTFOLIO_ASSETS.flatMap((asset) => [
-        [`${asset}.share_bp`, problemOfShare(composition[asset])],
-        [`${asset}.years`, problemOfYears(composition[asset])],
+        [`${asset}.share_bp`, validateShare(composition[asset])],
+        [`${asset}.years`, validateYears(composition[asset])],
       ]),
     ),
   );
 
-function problemOfShare({ share_bp = 0 }: CompositionLine = {}): Problem | undefined {
+function validateShare({ share_bp = 0 }: CompositionLine = {}): Problem | undefined {
   const whole = Number.isInteger(share_bp) && share_bp >= 0 && share_bp <= COMPOSITION_TOTAL_BP;
   return whole ? undefined : { name: 'share_invalid' };
 }
 
 /** A share requires the years of experience. */
-function problemOfYears({ share_bp = 0, years }: CompositionLine = {}): Problem | undefined {
+function validateYears({ share_bp = 0, years }: CompositionLine = {}): Problem | undefined {
   if (years === undefined) return share_bp > 0 ? { name: 'years_required' } : undefined;
   const whole = Number.isInteger(years) && years >= 0 && years <= MOST_YEARS;
   return whole ? undefined : { name: 'years_invalid', values: { most: MOST_YEARS } };

@@ -1,5 +1,5 @@
 // The rules of an investor that is an entity or a trust: kind, tax number, formation, owners and the capacity of signers.
-import { isMilitaryAddress, problemOfCountry } from '../address/address-problems';
+import { isMilitaryAddress, validateCountry } from '../address/address-problems';
 import { requiredLatin } from '../address/latin-text';
 import { SUBDIVISIONS, type Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
@@ -24,7 +24,7 @@ import {
 import {
   minimumOwners,
   looksThrough,
-  ownerBasesOf,
+  getOwnerBases,
   type AccreditedBasis,
 } from '../qualification/accredited-tests';
 import { COMPOSITION_TOTAL_BP } from '../composition';
@@ -39,7 +39,7 @@ type TestContext = Pick<StepContext, 'accreditedBasis' | 'isSigned'>;
  * The kind must be one that the chosen test of an accredited investor accepts: 17 CFR 230.501(a)(3) lists its kinds, and
  * (9) accepts only entities of other kinds.
  */
-export function problemOfEntityKind(kind: EntityKind | undefined, context: TestContext): Problem | undefined {
+export function validateEntityKind(kind: EntityKind | undefined, context: TestContext): Problem | undefined {
   const { accreditedBasis: basis, isSigned } = context;
   const unlisted = kind === 'other_entity';
   const misfit = unlisted ? basis === 'entity_assets' : basis === 'entity_investments';
@@ -47,7 +47,7 @@ export function problemOfEntityKind(kind: EntityKind | undefined, context: TestC
 }
 
 /** Only the grantors of a revocable trust count as its owners (SEC, Securities Act Rules C&DI 255.21). */
-export const problemOfTrustKind = (
+export const validateTrustKind = (
   kind: TrustKind | undefined,
   { accreditedBasis, isSigned }: TestContext,
 ): Problem | undefined =>
@@ -60,7 +60,7 @@ export const problemOfTrustKind = (
  * The kinds of tax number of an organization. A trust that its grantor may revoke may use the grantor's Social Security
  * number (26 CFR 1.671-4(b)).
  */
-export function taxNumberTypesOf(
+export function getTaxNumberTypes(
   { usPerson, investorType }: InvestorContext,
   { trust_kind }: Pick<InvestorInformationValues, 'trust_kind'>,
 ): readonly TaxNumberType[] {
@@ -68,13 +68,13 @@ export function taxNumberTypesOf(
   return TAX_NUMBER_TYPES.filter((type) => type === 'ein' || (type === 'ssn' ? ofGrantor : !usPerson));
 }
 
-export const problemOfTaxNumberType = (
+export const validateTaxNumberType = (
   type: TaxNumberType | undefined,
   values: InvestorInformationValues,
   context: InvestorContext,
 ): Problem | undefined =>
   requiredText(type) ??
-  (type && !taxNumberTypesOf(context, values).includes(type) ? { name: 'tax_number_type' } : undefined);
+  (type && !getTaxNumberTypes(context, values).includes(type) ? { name: 'tax_number_type' } : undefined);
 
 const TAX_NUMBERS = {
   ein: { name: 'ein_invalid', parse: parseEin },
@@ -82,7 +82,7 @@ const TAX_NUMBERS = {
   foreign: { name: 'tin_invalid', parse: parsePrintedNumber },
 } as const satisfies Record<TaxNumberType, object>;
 
-export function problemOfTaxNumber(
+export function validateTaxNumber(
   number: string | undefined,
   { tax_number_type: type }: InvestorInformationValues,
   { taxNumberOnFile }: Pick<StepContext, 'taxNumberOnFile'>,
@@ -94,23 +94,23 @@ export function problemOfTaxNumber(
 }
 
 /** The states or provinces under whose law an organization can be formed. Empty for countries without them. */
-export const formationStatesOf = (country: string | undefined): readonly Subdivision[] =>
+export const getFormationStates = (country: string | undefined): readonly Subdivision[] =>
   (SUBDIVISIONS[country ?? ''] ?? []).filter(({ code: state }) => !isMilitaryAddress({ country, state }));
 
-export const problemOfState = (state: string | undefined, country: string | undefined): Problem | undefined =>
+export const validateState = (state: string | undefined, country: string | undefined): Problem | undefined =>
   requiredValid(
     state,
-    (code) => formationStatesOf(country).some((row) => row.code === code),
+    (code) => getFormationStates(country).some((row) => row.code === code),
     'state_invalid',
   );
 
-export const problemOfFormationState = (
+export const validateFormationState = (
   state: string | undefined,
   { nationality }: InvestorInformationValues,
-): Problem | undefined => problemOfState(state, nationality);
+): Problem | undefined => validateState(state, nationality);
 
 /** @param today YYYY-MM-DD in New York */
-export function problemOfFormationDate(typed: string | undefined, today: string): Problem | undefined {
+export function validateFormationDate(typed: string | undefined, today: string): Problem | undefined {
   if (isBlank(typed)) return { name: 'required' };
   const date = parseDate(typed);
   if (date === undefined) return { name: 'date_invalid' };
@@ -120,26 +120,26 @@ export function problemOfFormationDate(typed: string | undefined, today: string)
 /** The smallest share of a beneficial owner, 31 CFR 1010.230(d)(1). */
 export const BENEFICIAL_OWNER_BP = 2_500;
 
-export function problemOfBeneficialOwners(owners: readonly BeneficialOwner[] = []): Problem | undefined {
+export function validateBeneficialOwners(owners: readonly BeneficialOwner[] = []): Problem | undefined {
   if (owners.length === 0) return { name: 'beneficial_owner_required' };
   const total = owners.reduce((sum, { share_bp = 0 }) => sum + share_bp, 0);
   return total > COMPOSITION_TOTAL_BP ? { name: 'ownership_total' } : undefined;
 }
 
-export const problemsOfBeneficialOwner = ({ name, share_bp, country }: BeneficialOwner): Problems =>
+export const validateBeneficialOwner = ({ name, share_bp, country }: BeneficialOwner): Problems =>
   gather({
     name: requiredLatin(name),
-    share_bp: problemOfOwnerShare(share_bp),
-    country: problemOfCountry(country),
+    share_bp: validateOwnerShare(share_bp),
+    country: validateCountry(country),
   });
 
-function problemOfOwnerShare(share: number | undefined): Problem | undefined {
+function validateOwnerShare(share: number | undefined): Problem | undefined {
   if (share === undefined) return { name: 'required' };
   return share >= BENEFICIAL_OWNER_BP && share <= COMPOSITION_TOTAL_BP ? undefined : { name: 'owner_share' };
 }
 
 /** The owners that a look-through test counts: joint owners, equity owners or grantors. */
-export function problemOfAccreditedOwners(
+export function validateAccreditedOwners(
   owners: readonly AccreditedOwner[] = [],
   basis: AccreditedBasis | undefined,
 ): Problem | undefined {
@@ -151,7 +151,7 @@ export function problemOfAccreditedOwners(
 export const ownerNames = (owners: readonly AccreditedOwner[] = []): string[] =>
   owners.map(({ name = '' }) => name);
 
-export const problemsOfAccreditedOwner = (
+export const validateAccreditedOwner = (
   { name, basis: met }: AccreditedOwner,
   basis: AccreditedBasis | undefined,
 ): Problems =>
@@ -159,13 +159,13 @@ export const problemsOfAccreditedOwner = (
     name: requiredLatin(name),
     basis: requiredValid(
       met,
-      (one) => looksThrough(basis) && ownerBasesOf(basis).some((known) => known === one),
+      (one) => looksThrough(basis) && getOwnerBases(basis).some((known) => known === one),
       'test_of_type',
     ),
   });
 
 /** The capacities in which a person can sign for an investor. Empty for persons, who sign for themselves. */
-export const capacitiesOf = (investorType: InvestorType): readonly SignerCapacity[] =>
+export const getCapacities = (investorType: InvestorType): readonly SignerCapacity[] =>
   SIGNER_CAPACITIES.filter((capacity) =>
     investorType === 'trust'
       ? capacity === 'trustee' || capacity === 'authorized_person'
@@ -173,15 +173,12 @@ export const capacitiesOf = (investorType: InvestorType): readonly SignerCapacit
   );
 
 /** The capacity and title in which a signer of an organization signs. */
-export const problemsOfCapacity = (
-  { capacity, title }: Signer,
-  { investorType }: InvestorContext,
-): Problems =>
+export const validateCapacity = ({ capacity, title }: Signer, { investorType }: InvestorContext): Problems =>
   isOrganization(investorType)
     ? gather({
         capacity: requiredValid(
           capacity,
-          (given) => capacitiesOf(investorType).some((one) => one === given),
+          (given) => getCapacities(investorType).some((one) => one === given),
           'capacity_invalid',
         ),
         title: requiredLatin(title),

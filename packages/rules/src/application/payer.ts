@@ -4,7 +4,7 @@ import { isBlank } from '../required';
 import type { StepContext } from './step-context';
 
 /** Only the custodian pays for an IRA. A signed application remains valid if its account is removed. */
-export function problemOfPayer(
+export function validatePayer(
   id: string | undefined,
   method: TransferMethod | undefined,
   { investorType, isSigned, payers, achPermitted }: StepContext,

@@ -6,7 +6,7 @@ import type { Problem } from '../problems';
 import type { StepContext } from './step-context';
 
 /** The files are stored with the investor, so the rule needs the context only. */
-export function problemOfProof(type: RequiredProof, context: StepContext): Problem | undefined {
+export function validateProof(type: RequiredProof, context: StepContext): Problem | undefined {
   const proofs = context.documents.filter((document) => document.type === type);
   if (proofs.length === 0) return { name: `${type}_missing` };
   if (!ages(type, context)) return undefined;

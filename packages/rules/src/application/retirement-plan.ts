@@ -12,7 +12,7 @@ export const holdsPlanAssets = (values: InvestorInformationValues): boolean =>
   values.erisa_plan === true || values.code_4975_plan === true;
 
 /** The share is above 0 and at most 100 %. */
-export function problemOfPlanAssets(share: number | undefined): Problem | undefined {
+export function validatePlanAssets(share: number | undefined): Problem | undefined {
   if (share === undefined) return { name: 'required' };
   return share > 0 && share <= COMPOSITION_TOTAL_BP ? undefined : { name: 'share_invalid' };
 }

@@ -79,13 +79,13 @@ function lowFigures(
   stated: StatusAndExperienceValues,
   { investorType, thresholds }: ReviewContext,
 ): ReviewReason[] {
-  const amountOf = (figure: Figure) => parseMoney(stated[figure] ?? '');
+  const getAmount = (figure: Figure) => parseMoney(stated[figure] ?? '');
   const test = basis && FIGURES_OF_TESTS[basis];
   const low = (test?.figures ?? []).filter((figure) => {
-    const amount = amountOf(figure);
+    const amount = getAmount(figure);
     return test && amount !== undefined && amount <= thresholds[test.above].amount;
   });
-  const investments = amountOf('total_investments');
+  const investments = getAmount('total_investments');
   const isLow =
     qualified_purchaser === true &&
     !isOrganization(investorType) &&

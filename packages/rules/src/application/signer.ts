@@ -1,20 +1,20 @@
 // The rules of one signer: personal data and identity number.
-import { problemOfBirthDate } from '../account/profile';
+import { validateBirthDate } from '../account/profile';
 import { requiredLatin } from '../address/latin-text';
 import { isCountry } from '../countries/countries';
 import type { Subdivision } from '../countries/subdivisions';
 import { parseDate } from '../dates/parse-date';
-import { birthDateOfChineseId, parseChineseId } from '../identifiers/chinese-id';
+import { getChineseIdBirthDate, parseChineseId } from '../identifiers/chinese-id';
 import { parsePrintedNumber } from '../identifiers/printed-number';
 import { parseSsn } from '../identifiers/tax-numbers';
 import { isJoint, type InvestorType } from '../investing-terms';
-import { problemOfEmail } from '../join/sign-up';
+import { validateEmail } from '../join/sign-up';
 import { gather, type Problem, type ProblemName, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
 import { compactCode } from '../text/compact-code';
 import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
-import { formationStatesOf, problemOfState, problemsOfCapacity } from './organization';
+import { getFormationStates, validateState, validateCapacity } from './organization';
 import type { StepContext } from './step-context';
 import { storedContact } from './stored-contact';
 
@@ -32,7 +32,7 @@ const isCouple = ({
   (isJoint(investorType) && (accreditedBasis === 'joint_income' || accreditedBasis === 'net_worth'));
 
 /** How many people sign, and whether all owners of a joint investor are among those who meet the chosen test. */
-export function problemOfSigners(signers: readonly Signer[] = [], context: StepContext): Problem | undefined {
+export function validateSigners(signers: readonly Signer[] = [], context: StepContext): Problem | undefined {
   const count = signers.length;
   if (count === 0) return { name: 'signer_required' };
   if (count < fewestSigners(context.investorType)) return { name: 'second_signer_required' };
@@ -45,11 +45,11 @@ export function problemOfSigners(signers: readonly Signer[] = [], context: StepC
 
 /** Each signer is one of the owners, and each owner signs. An owner's name may have more parts than that of the signer. */
 function areOwners(signers: readonly Signer[], owners: readonly string[]): boolean {
-  const names = owners.map(wordsOf);
+  const names = owners.map(splitWords);
   return (
     signers.length === owners.length &&
     signers.every(({ first_name = '', last_name = '' }) => {
-      const signer = wordsOf(`${first_name} ${last_name}`);
+      const signer = splitWords(`${first_name} ${last_name}`);
       const at = names.findIndex((owner) => signer.every((word) => owner.includes(word)));
       if (at >= 0) names.splice(at, 1);
       return at >= 0;
@@ -57,25 +57,25 @@ function areOwners(signers: readonly Signer[], owners: readonly string[]): boole
   );
 }
 
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   normaliseText(name)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
 /** The same person cannot sign twice. Numbers that are on file are compared by the server. */
-export function problemsOfTwice(signers: readonly Signer[], place: number): Problems {
-  const numberOf = ({ id_type, id_number }: Signer) =>
+export function validateNotRepeated(signers: readonly Signer[], place: number): Problems {
+  const getNumber = ({ id_type, id_number }: Signer) =>
     isBlank(id_number) ? undefined : `${id_type} ${compactCode(id_number ?? '')}`;
-  const own = numberOf(signers[place] ?? {});
+  const own = getNumber(signers[place] ?? {});
   const before = signers.slice(0, place);
-  return own !== undefined && before.some((signer) => numberOf(signer) === own)
+  return own !== undefined && before.some((signer) => getNumber(signer) === own)
     ? { id_number: { name: 'signer_twice' } }
     : {};
 }
 
 /** @param place counts from 0. @param nationality of the investor: the number of a Chinese identity card has a checksum. */
-export function problemsOfSigner(
+export function validateSigner(
   signer: Signer,
   place: number,
   nationality: string | undefined,
@@ -85,32 +85,32 @@ export function problemsOfSigner(
   return gather({
     first_name: requiredLatin(signer.first_name),
     last_name: requiredLatin(signer.last_name),
-    ...problemsOfCapacity(signer, context),
-    email: problemOfEmail(signer.email),
-    date_of_birth: problemOfBirthDate(signer.date_of_birth, context.today),
+    ...validateCapacity(signer, context),
+    email: validateEmail(signer.email),
+    date_of_birth: validateBirthDate(signer.date_of_birth, context.today),
     employment_status: requiredText(signer.employment_status),
-    id_type: problemOfIdType(idType, context),
+    id_type: validateIdType(idType, context),
     id_number:
-      problemOfIdNumber(idType, signer.id_number, nationality, {
+      validateIdNumber(idType, signer.id_number, nationality, {
         onFile: context.idOnFile[place] === true,
         today: context.today,
-      }) ?? (idType === 'national_id' && nationality === 'CN' ? problemOfBirthDateInId(signer) : undefined),
+      }) ?? (idType === 'national_id' && nationality === 'CN' ? validateBirthDateInId(signer) : undefined),
     id_country:
       idType === 'passport' || idType === 'driver_licence'
         ? requiredValid(signer.id_country, isCountry, 'country_invalid')
         : undefined,
-    ...(idType === 'ssn' ? problemsOfDocument(signer) : {}),
+    ...(idType === 'ssn' ? validateDocument(signer) : {}),
   });
 }
 
-function problemOfBirthDateInId({ id_number, date_of_birth }: Signer): Problem | undefined {
-  const inNumber = birthDateOfChineseId(id_number ?? '');
+function validateBirthDateInId({ id_number, date_of_birth }: Signer): Problem | undefined {
+  const inNumber = getChineseIdBirthDate(id_number ?? '');
   const given = parseDate(date_of_birth ?? '');
   return inNumber && given && inNumber !== given ? { name: 'national_id_birth_date' } : undefined;
 }
 
 /** The second document is left out or complete. */
-function problemsOfDocument(signer: Signer): Record<string, Problem | undefined> {
+function validateDocument(signer: Signer): Record<string, Problem | undefined> {
   const { document_type: type, document_number: number, document_country: country } = signer;
   if (!type) return {};
   const { parse, name } = NUMBER_RULES[type];
@@ -119,13 +119,13 @@ function problemsOfDocument(signer: Signer): Record<string, Problem | undefined>
     document_number: onFile ? undefined : requiredValid(number, (text) => parse(text) !== undefined, name),
     document_country: requiredValid(country, isCountry, 'country_invalid'),
     document_state:
-      statesOfDocument(signer).length > 0 ? problemOfState(signer.document_state, country) : undefined,
+      getDocumentStates(signer).length > 0 ? validateState(signer.document_state, country) : undefined,
   };
 }
 
 /** The states that may have issued the second document; none unless it is a licence from a country with states. */
-export const statesOfDocument = ({ document_type, document_country }: Signer): readonly Subdivision[] =>
-  document_type === 'driver_licence' ? formationStatesOf(document_country) : [];
+export const getDocumentStates = ({ document_type, document_country }: Signer): readonly Subdivision[] =>
+  document_type === 'driver_licence' ? getFormationStates(document_country) : [];
 
 type SignerContext = Pick<StepContext, 'usPerson' | 'investorType'>;
 
@@ -134,7 +134,7 @@ type SignerContext = Pick<StepContext, 'usPerson' | 'investorType'>;
  * investor one of the other kinds. Joint owners and representatives may give any kind, because a US entity may have a
  * foreign signer.
  */
-export function numberTypesOfSigner({ usPerson, investorType }: SignerContext): readonly NationalIdType[] {
+export function getSignerNumberTypes({ usPerson, investorType }: SignerContext): readonly NationalIdType[] {
   if (investorType !== 'individual' && investorType !== 'ira') return NATIONAL_ID_TYPES;
   return NATIONAL_ID_TYPES.filter((type) => (type === 'ssn') === usPerson);
 }
@@ -143,8 +143,8 @@ export function numberTypesOfSigner({ usPerson, investorType }: SignerContext): 
 export const usualNumberType = ({ usPerson }: Pick<SignerContext, 'usPerson'>): NationalIdType | undefined =>
   usPerson ? 'ssn' : undefined;
 
-function problemOfIdType(idType: NationalIdType | undefined, context: StepContext): Problem | undefined {
-  if (idType === undefined || numberTypesOfSigner(context).includes(idType)) return requiredText(idType);
+function validateIdType(idType: NationalIdType | undefined, context: StepContext): Problem | undefined {
+  if (idType === undefined || getSignerNumberTypes(context).includes(idType)) return requiredText(idType);
   return { name: context.usPerson ? 'ssn_required' : 'ssn_of_us_persons' };
 }
 
@@ -200,11 +200,11 @@ function withStoredDocument(signer: Signer): Signer {
     ...(number && { document_number: number }),
     ...(document_number_masked && { document_number_masked }),
     ...(document_country && { document_country }),
-    ...(document_state && statesOfDocument(signer).length > 0 && { document_state }),
+    ...(document_state && getDocumentStates(signer).length > 0 && { document_state }),
   };
 }
 
-function problemOfIdNumber(
+function validateIdNumber(
   idType: NationalIdType | undefined,
   number: string | undefined,
   nationality: string | undefined,

@@ -7,15 +7,15 @@ export const COUNTRIES: readonly string[] = /* @__PURE__ */ codes.split(' ');
 
 export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
 
-/** The codes in the alphabetical order of the names that `nameOf` returns; Chinese by pinyin. */
+/** The codes in the alphabetical order of the names that `getName` returns; Chinese by pinyin. */
 export function countriesByName(
   language: string,
-  nameOf: (code: string) => string,
+  getName: (code: string) => string,
   codes: readonly string[] = COUNTRIES,
 ): string[] {
   const { compare } = new Intl.Collator(language);
   return codes
-    .map((code) => ({ code, name: nameOf(code) }))
+    .map((code) => ({ code, name: getName(code) }))
     .sort((one, other) => compare(one.name, other.name))
     .map(({ code }) => code);
 }

@@ -59,18 +59,19 @@ export function bankHolidays(year: number): string[] {
   });
   const moving = MOVING.map((rule) =>
     rule.which === 'last'
-      ? lastOf(year, rule.month, rule.weekday)
-      : addDays(firstOf(year, rule.month, rule.weekday), (rule.which - 1) * 7),
+      ? getLastWeekday(year, rule.month, rule.weekday)
+      : addDays(getFirstWeekday(year, rule.month, rule.weekday), (rule.which - 1) * 7),
   );
   return [...fixed, ...moving].sort();
 }
 
-function firstOf(year: number, month: number, day: number): string {
+function getFirstWeekday(year: number, month: number, day: number): string {
   const first = isoDate(year, month, 1);
   return addDays(first, (day - weekday(first) + 7) % 7);
 }
 
-const lastOf = (year: number, month: number, day: number) => addDays(firstOf(year, month + 1, day), -7);
+const getLastWeekday = (year: number, month: number, day: number) =>
+  addDays(getFirstWeekday(year, month + 1, day), -7);
 
 const isoDate = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -65,24 +65,24 @@ export function parseDate(text: string, order?: NumericDateOrder): string | unde
     .replace(WEEKDAY, '')
     .replace(/(?<![., ])[., ]+$/, '');
   const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(typed) ?? COMPACT.exec(typed) ?? [];
-  if (year) return dateOf(year, parseMonth(month), day);
+  if (year) return getDate(year, parseMonth(month), day);
   const [, name = '', namedDay = '', namedYear = ''] = NAMED_MONTH_FIRST.exec(typed) ?? [];
-  if (name) return dateOf(namedYear, parseMonth(name), namedDay);
+  if (name) return getDate(namedYear, parseMonth(name), namedDay);
   const [, dayBefore = '', nameAfter = '', yearAfter = ''] = NAMED_DAY_FIRST.exec(typed) ?? [];
-  if (nameAfter) return dateOf(yearAfter, parseMonth(nameAfter), dayBefore);
+  if (nameAfter) return getDate(yearAfter, parseMonth(nameAfter), dayBefore);
   const [, one = '', other = '', lastYear = ''] =
     YEAR_LAST.exec(typed) ?? COMPACT_YEAR_LAST.exec(typed) ?? [];
   return lastYear ? ofThreeNumbers(one, other, lastYear, order) : undefined;
 }
 
 function ofThreeNumbers(one: string, other: string, year: string, order: NumericDateOrder | undefined) {
-  const monthFirst = dateOf(year, Number(one), other);
-  const dayFirst = dateOf(year, Number(other), one);
+  const monthFirst = getDate(year, Number(one), other);
+  const dayFirst = getDate(year, Number(other), one);
   if (!monthFirst || !dayFirst || monthFirst === dayFirst) return monthFirst ?? dayFirst;
   return order && (order === 'month_first' ? monthFirst : dayFirst);
 }
 
-function dateOf(year: string, month: number | undefined, day: string): string | undefined {
+function getDate(year: string, month: number | undefined, day: string): string | undefined {
   const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }

@@ -1,5 +1,5 @@
 // The valid inputs of the fee calculator.
-import { problemOfCommitment } from '../commitment';
+import { validateCommitment } from '../commitment';
 import type { Cents } from '../money/money';
 import { gather, type Problem, type Problems } from '../problems';
 
@@ -15,20 +15,20 @@ export interface TypedFeeAssumptions {
   return_bp: number | null;
 }
 
-export const problemsOfFeeAssumptions = (typed: TypedFeeAssumptions, minimum: Cents): Problems =>
+export const validateFeeAssumptions = (typed: TypedFeeAssumptions, minimum: Cents): Problems =>
   gather({
-    amount: problemOfCommitment(typed.amount, minimum),
-    years: problemOfYears(typed.years),
-    return_bp: problemOfReturn(typed.return_bp),
+    amount: validateCommitment(typed.amount, minimum),
+    years: validateYears(typed.years),
+    return_bp: validateReturnRate(typed.return_bp),
   });
 
-function problemOfYears(years: number | null): Problem | undefined {
+function validateYears(years: number | null): Problem | undefined {
   if (years === null) return { name: 'required' };
   if (Number.isInteger(years) && years >= 1 && years <= MOST_HOLDING_YEARS) return undefined;
   return { name: 'holding_years_invalid', values: { most: MOST_HOLDING_YEARS } };
 }
 
-function problemOfReturn(basisPoints: number | null): Problem | undefined {
+function validateReturnRate(basisPoints: number | null): Problem | undefined {
   if (basisPoints === null) return { name: 'required' };
   if (basisPoints >= 0 && basisPoints <= MOST_YEARLY_RETURN_BP) return undefined;
   return { name: 'yearly_return_invalid', values: { most: MOST_YEARLY_RETURN_BP / 100 } };

@@ -79,7 +79,7 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
   const hurdleValue = toCents(invested.times(new ExactDecimal(terms.hurdleRate ?? 0).plus(1).pow(years)));
   const subscription = new ExactDecimal(atFunding.subscription).div(100);
   const managementYears = Math.min(years, managementFeeYears(terms));
-  const ofYears = yearsOf(terms, { invested, growth, years, managementYears });
+  const ofYears = getYears(terms, { invested, growth, years, managementYears });
   const endValue = ofYears.at(-1)?.value ?? NOTHING;
   const performance = toCents(ExactDecimal.max(0, endValue.minus(hurdleValue)).times(terms.performanceFee));
 
@@ -89,13 +89,13 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
       management,
       performance: place === years - 1 ? performance : NOTHING,
     };
-    return { year: place + 1, value, ...fees, fees: sumOf(Object.values(fees)) };
+    return { year: place + 1, value, ...fees, fees: sumExact(Object.values(fees)) };
   });
   const onTop = rows.map((row) =>
     isFromNav(terms) ? row.subscription : row.subscription.plus(row.management),
   );
   const paid = onTop.map((fees, place) => (place === 0 ? fees.plus(invested) : fees));
-  const paidIn = sumOf(paid);
+  const paidIn = sumExact(paid);
   const received = endValue.minus(performance);
 
   return {
@@ -104,9 +104,9 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
     dueAtFunding: moneyToWire(amountWithFees(amount, atFunding)),
     ...written({
       subscription,
-      management: sumOf(rows.map((row) => row.management)),
+      management: sumExact(rows.map((row) => row.management)),
       performance,
-      fees: sumOf(rows.map((row) => row.fees)),
+      fees: sumExact(rows.map((row) => row.fees)),
       endValue,
       hurdleValue,
       received,
@@ -131,7 +131,7 @@ interface Growing {
 }
 
 /** The management fee of each year and the value at its end. */
-function yearsOf(terms: FeeTerms, { invested, growth, years, managementYears }: Growing) {
+function getYears(terms: FeeTerms, { invested, growth, years, managementYears }: Growing) {
   const fee = toCents(invested.times(terms.managementFee));
   let value = invested;
   return Array.from({ length: years }, (_, place) => {
@@ -146,7 +146,7 @@ function yearsOf(terms: FeeTerms, { invested, growth, years, managementYears }: 
 
 const toCents = (dollars: Exact): Exact => dollars.toDecimalPlaces(2, ExactDecimal.ROUND_HALF_UP);
 
-const sumOf = (amounts: readonly Exact[]): Exact => amounts.reduce((sum, one) => sum.plus(one), NOTHING);
+const sumExact = (amounts: readonly Exact[]): Exact => amounts.reduce((sum, one) => sum.plus(one), NOTHING);
 
 const written = <K extends string>(amounts: Record<K, Exact>): Record<K, string> =>
   Object.fromEntries(

@@ -48,7 +48,7 @@ export const feesAtFunding = (
 });
 
 /** Management fee on top of a commitment for a year of the investment, counted from 1; zero if none is charged. */
-export const managementFeeOfYear = (
+export const calculateManagementFee = (
   terms: Pick<
     FeeTerms,
     'managementFee' | 'managementFeeBasis' | 'managementFeeCharge' | 'managementFeeYearCap'

@@ -18,7 +18,7 @@ export const payerNames = (investor: {
  * for given names. A joint account may name several own names.
  * @param ownNames accepts any holder if empty
  */
-export function problemOfHolder(holder = '', ownNames: readonly string[]): Problem | undefined {
+export function validateHolder(holder = '', ownNames: readonly string[]): Problem | undefined {
   const isJoint = JOINT.test(holder);
   const isOwn = (name: string) => ownNames.some((own) => isSameName(own, name, isJoint));
   const areOwn = (printed: string) => isOwn(printed) || areOwners(printed, ownNames);
@@ -124,13 +124,13 @@ const MOST_WORDS = 40;
 
 /** @param isJoint the holder may be several people, so that a missing name is no middle name */
 function isSameName(own: string, holder: string, isJoint: boolean): boolean {
-  const printed = spellingsOf(holder);
-  return spellingsOf(own).some((one) => printed.some((other) => agree(one, other, isJoint)));
+  const printed = getSpellings(holder);
+  return getSpellings(own).some((one) => printed.some((other) => agree(one, other, isJoint)));
 }
 
 /** The name in its distinct spellings: one, for most names. */
-function spellingsOf(text: string): Name[] {
-  const names = SPELLINGS.map((spelling) => nameOf(text, spelling)).filter(
+function getSpellings(text: string): Name[] {
+  const names = SPELLINGS.map((spelling) => getName(text, spelling)).filter(
     ({ words }) => words.length <= MOST_WORDS,
   );
   return names.filter(
@@ -138,8 +138,8 @@ function spellingsOf(text: string): Name[] {
   );
 }
 
-function nameOf(text: string, spelling: Record<string, string>): Name {
-  const all = wordsOf(text, spelling);
+function getName(text: string, spelling: Record<string, string>): Name {
+  const all = splitWords(text, spelling);
   if (all.some((word) => ORGANIZATION.test(word)))
     return {
       words: all.map((word) => ABBREVIATIONS[word] ?? word).filter((word) => word !== ''),
@@ -155,7 +155,7 @@ function nameOf(text: string, spelling: Record<string, string>): Name {
   return { words: kept, generation: GENERATIONS.get(generation ?? ''), isOrganization: false };
 }
 
-function wordsOf(text: string, spelling: Record<string, string>): string[] {
+function splitWords(text: string, spelling: Record<string, string>): string[] {
   const letters = Array.from(normaliseText(text).toLowerCase(), (letter) => spelling[letter] ?? letter);
   return withoutAccents(letters.join(''))
     .replace(/[^\p{L}\p{N}\s,-]/gu, '')

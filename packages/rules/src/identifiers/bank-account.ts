@@ -4,11 +4,11 @@ import { isCountry } from '../countries/countries';
 import type { TransferMethod } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import { isBlank, requiredText, requiredValid } from '../required';
-import { problemOfHolder } from './account-holder';
+import { validateHolder } from './account-holder';
 import {
   bankingState,
-  countryOfBic,
-  countryOfIban,
+  getBicCountry,
+  getIbanCountry,
   isAba,
   isTestBic,
   normaliseBic,
@@ -37,7 +37,7 @@ export interface BankAccountContext {
 }
 
 /** Only required parts can have a problem, and with `allGiven` every other part of a wire. */
-export function problemsOfBankAccount(account: BankAccount = {}, context: BankAccountContext): Problems {
+export function validateBankAccount(account: BankAccount = {}, context: BankAccountContext): Problems {
   const { method, ownNames = [], numberOnFile = false, allGiven = false } = context;
   const country = method === 'ach' ? (account.country ?? 'US') : account.country;
   const number = (text: string | undefined, found: Problem | undefined) =>
@@ -48,8 +48,7 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
     intermediary && isBlank(account[part]) ? { name: 'intermediary_incomplete' } : undefined;
   const found: Record<BankAccountPart, Problem | undefined> = {
     country: requiredValid(account.country, isCountry, 'country_invalid'),
-    account_holder:
-      requiredLatin(account.account_holder) ?? problemOfHolder(account.account_holder, ownNames),
+    account_holder: requiredLatin(account.account_holder) ?? validateHolder(account.account_holder, ownNames),
     bank_name: requiredLatin(account.bank_name),
     bank_address: requiredLatin(account.bank_address),
     account_type: requiredText(account.account_type),
@@ -64,14 +63,14 @@ export function problemsOfBankAccount(account: BankAccount = {}, context: BankAc
     iban: number(
       account.iban,
       requiredValid(account.iban, isIban, 'iban_invalid') ??
-        problemOfCountry('iban_country', country, countryOfIban(account.iban ?? '')),
+        validateCountry('iban_country', country, getIbanCountry(account.iban ?? '')),
     ),
     aba_ach: requiredValid(account.aba_ach, isAba, 'aba_invalid'),
     aba_wire: requiredValid(account.aba_wire, isAba, 'aba_invalid'),
     swift:
       requiredValid(account.swift, isBic, 'bic_invalid') ??
       requiredValid(account.swift, isLiveBic, 'bic_test') ??
-      problemOfCountry('bic_country', country, countryOfBic(account.swift ?? '')),
+      validateCountry('bic_country', country, getBicCountry(account.swift ?? '')),
     intermediary_name: optionalLatin(account.intermediary_name) ?? lacking('intermediary_name'),
     intermediary_aba:
       ifPresent(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
@@ -101,7 +100,7 @@ const wireParts = ({ swift }: BankAccount): readonly BankAccountPart[] =>
   isBlank(swift) ? INTERMEDIARY_PARTS : ['swift', ...INTERMEDIARY_PARTS];
 
 /** Banks of Monaco belong to the French system: accounts on either side can have a BIC of the other. */
-function problemOfCountry(
+function validateCountry(
   name: 'iban_country' | 'bic_country',
   country = '',
   found: string,

@@ -6,7 +6,7 @@ import { parsePrintedAccount } from './printed-number';
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
 /** The weighted sum of the digits, modulo 10. A number with a correct check digit has 0. */
-const remainderOf = (digits: string, weights: readonly number[]): number =>
+const getRemainder = (digits: string, weights: readonly number[]): number =>
   Array.from(digits, Number).reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 10;
 
 /** Returns the stored form: `021000018` for `021 000 018`. */
@@ -22,7 +22,7 @@ const ABA = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])\d{7}$/;
 export function isAba(text: string): boolean {
   const aba = normaliseAba(text);
   if (!ABA.test(aba)) return false;
-  return remainderOf(aba, ABA_WEIGHTS) === 0;
+  return getRemainder(aba, ABA_WEIGHTS) === 0;
 }
 
 /** Returns the stored form: `DEUTDEFF` for `deut de ff`. */
@@ -74,10 +74,10 @@ const STATES: Record<string, string> = {
 export const bankingState = (country: string): string => STATES[country] ?? country;
 
 /** The country that a valid IBAN begins with (ISO 13616). */
-export const countryOfIban = (iban: string): string => normaliseIban(iban).slice(0, 2);
+export const getIbanCountry = (iban: string): string => normaliseIban(iban).slice(0, 2);
 
 /** The country of a valid BIC, its fifth and sixth character (ISO 9362). */
-export const countryOfBic = (bic: string): string => normaliseBic(bic).slice(4, 6);
+export const getBicCountry = (bic: string): string => normaliseBic(bic).slice(4, 6);
 
 /** BICs whose eighth character is 0 are for tests of the SWIFT network and reach no bank. */
 export const isTestBic = (bic: string): boolean => normaliseBic(bic).charAt(7) === '0';
@@ -98,14 +98,14 @@ const CHECKED_ACCOUNTS: Readonly<Record<string, { form: RegExp; passes: (digits:
   // CLABE: 17 digits and the check digit (Banco de México)
   MX: {
     form: /^\d{18}$/,
-    passes: (digits) => remainderOf(digits, [...ABA_WEIGHTS, ...ABA_WEIGHTS.slice(0, 8), 1]) === 0,
+    passes: (digits) => getRemainder(digits, [...ABA_WEIGHTS, ...ABA_WEIGHTS.slice(0, 8), 1]) === 0,
   },
   // CBU and CVU: bank and branch with a check digit, the account with another one (Banco Central, A 2622)
   AR: {
     form: /^\d{22}$/,
     passes: (digits) =>
-      remainderOf(digits.slice(0, 8), [7, 1, 3, 9, 7, 1, 3, 1]) === 0 &&
-      remainderOf(digits.slice(8), [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3, 1]) === 0,
+      getRemainder(digits.slice(0, 8), [7, 1, 3, 9, 7, 1, 3, 1]) === 0 &&
+      getRemainder(digits.slice(8), [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3, 1]) === 0,
   },
 };
 

@@ -1,10 +1,10 @@
 // A brokerage account for the delivery of shares in kind.
 import { requiredLatin } from '../address/latin-text';
-import { problemOfEmail } from '../join/sign-up';
+import { validateEmail } from '../join/sign-up';
 import { gather, type Problems } from '../problems';
 import { isBlank, requiredAnswer, requiredValid } from '../required';
 import { compactCode } from '../text/compact-code';
-import { problemOfHolder } from './account-holder';
+import { validateHolder } from './account-holder';
 import { parsePrintedAccount } from './printed-number';
 
 export interface BrokerageAccount {
@@ -20,7 +20,7 @@ export interface BrokerageAccount {
 }
 
 /** @param ownNames the holder must have one of these. @param numberOnFile the saved number may be left empty */
-export function problemsOfBrokerageAccount(
+export function validateBrokerageAccount(
   account: BrokerageAccount,
   { ownNames = [], numberOnFile = false }: { ownNames?: readonly string[]; numberOnFile?: boolean },
 ): Problems {
@@ -29,7 +29,7 @@ export function problemsOfBrokerageAccount(
   const dtcLeftOut = us === false && isBlank(dtc_number);
   return gather({
     us: requiredAnswer(us),
-    legal_name: requiredLatin(legal_name) ?? problemOfHolder(legal_name, ownNames),
+    legal_name: requiredLatin(legal_name) ?? validateHolder(legal_name, ownNames),
     provider: requiredLatin(provider),
     account_number:
       numberOnFile && isBlank(account_number)
@@ -40,7 +40,7 @@ export function problemsOfBrokerageAccount(
             'account_number_invalid',
           ),
     dtc_number: dtcLeftOut ? undefined : requiredValid(dtc_number, isDtc, 'dtc_invalid'),
-    broker_contact_email: problemOfEmail(broker_contact_email),
+    broker_contact_email: validateEmail(broker_contact_email),
   });
 }
 

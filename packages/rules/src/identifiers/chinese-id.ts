@@ -22,18 +22,18 @@ export function parseChineseId(text: string, today?: string): string | undefined
 /** A resident identity card: province, date of birth, and a check character (GB 11643-1999). */
 function isMainlandId(id: string, today = '9999'): boolean {
   if (!/^\d{17}[\dX]$/.test(id) || !PROVINCE.test(id)) return false;
-  const birthDate = birthDateOf(id);
+  const birthDate = getBirthDate(id);
   if (!isCalendarDate(birthDate) || birthDate > today) return false;
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(id[place]), 0);
   return id[17] === CHECKS[sum % 11];
 }
 
-const birthDateOf = (id: string): string => `${id.slice(6, 10)}-${id.slice(10, 12)}-${id.slice(12, 14)}`;
+const getBirthDate = (id: string): string => `${id.slice(6, 10)}-${id.slice(10, 12)}-${id.slice(12, 14)}`;
 
 /** The date of birth in a valid number of a mainland card, YYYY-MM-DD; undefined for any other text. */
-export function birthDateOfChineseId(text: string): string | undefined {
+export function getChineseIdBirthDate(text: string): string | undefined {
   const id = normaliseCard(text);
-  return isMainlandId(id) ? birthDateOf(id) : undefined;
+  return isMainlandId(id) ? getBirthDate(id) : undefined;
 }
 
 /** One or two letters, six digits and a check digit or A: A is 10 and a missing letter 36, weighted 9 to 1, modulo 11. */

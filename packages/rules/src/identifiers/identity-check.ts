@@ -21,13 +21,13 @@ export function identityChecksFor(country: string): readonly NationalIdType[] {
  * Ignores spaces, dashes and case.
  */
 export function isIdentity(type: NationalIdType, onFile: string, entered: string): boolean {
-  const [number, given] = [lettersAndDigitsOf(onFile), lettersAndDigitsOf(entered)];
+  const [number, given] = [getLettersAndDigits(onFile), getLettersAndDigits(entered)];
   const tail = identityTail(type);
   if (tail === undefined) return number !== '' && given === number;
   return given.length === tail && number.length >= tail && number.endsWith(given);
 }
 
-const lettersAndDigitsOf = (text: string) =>
+const getLettersAndDigits = (text: string) =>
   normaliseText(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');

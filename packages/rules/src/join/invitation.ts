@@ -23,7 +23,7 @@ export const SIGN_UP_ATTESTATIONS = [
 export type SignUpAttestation = (typeof SIGN_UP_ATTESTATIONS)[number];
 
 /** The attestations of a resident. Residents of other countries also attest that their law permits the investment. */
-export const attestationsOf = (country: string): readonly SignUpAttestation[] =>
+export const getAttestations = (country: string): readonly SignUpAttestation[] =>
   SIGN_UP_ATTESTATIONS.filter((one) => one !== 'home_law_permits' || !canSignUp(country));
 
 export interface InvitationValues {
@@ -33,12 +33,12 @@ export interface InvitationValues {
 }
 
 /** @param country of residence, ISO 3166-1 alpha-2 */
-export const problemsOfInvitation = (values: InvitationValues, country: string): Problems =>
+export const validateInvitation = (values: InvitationValues, country: string): Problems =>
   gather({
     investor_type: requiredText(values.investor_type),
     qualifications: values.qualifications?.length ? undefined : { name: 'answer_required' },
-    attestations: problemOfAttestations(values.attestations ?? [], country),
+    attestations: validateAttestations(values.attestations ?? [], country),
   });
 
-const problemOfAttestations = (made: readonly SignUpAttestation[], country: string): Problem | undefined =>
-  attestationsOf(country).every((one) => made.includes(one)) ? undefined : { name: 'attestation_required' };
+const validateAttestations = (made: readonly SignUpAttestation[], country: string): Problem | undefined =>
+  getAttestations(country).every((one) => made.includes(one)) ? undefined : { name: 'attestation_required' };

@@ -7,28 +7,27 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
 /** The sum has as many decimal places as the longest term. Throws a RangeError for an invalid decimal. */
-export function sumOfDecimals(values: readonly string[]): string {
-  const places = Math.max(0, ...values.map(placesOf));
+export function addDecimals(values: readonly string[]): string {
+  const places = Math.max(0, ...values.map(countDecimals));
   const sum = values.reduce((total, value) => total + scaled(value, places), 0n);
   return written(sum, places);
 }
 
 export const negatedDecimal = (value: string): string =>
-  written(-scaled(value, placesOf(value)), placesOf(value));
+  written(-scaled(value, countDecimals(value)), countDecimals(value));
 
 /** Returns `to - from`. */
-export const differenceOfDecimals = (to: string, from: string): string =>
-  sumOfDecimals([to, negatedDecimal(from)]);
+export const subtractDecimals = (to: string, from: string): string => addDecimals([to, negatedDecimal(from)]);
 
 /** Returns a negative number, zero or a positive number, as a sort function does. */
 export function compareDecimals(one: string, other: string): number {
-  const places = Math.max(placesOf(one), placesOf(other));
+  const places = Math.max(countDecimals(one), countDecimals(other));
   const [first, second] = [scaled(one, places), scaled(other, places)];
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
 
-const placesOf = (value: string): number => value.split('.')[1]?.length ?? 0;
+const countDecimals = (value: string): number => value.split('.')[1]?.length ?? 0;
 
 function scaled(value: string, places: number): bigint {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(value) ?? [];

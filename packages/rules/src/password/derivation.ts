@@ -21,13 +21,13 @@ export function passwordHasher(load: () => Promise<computeHash>) {
 
   /** The password is normalised to NFKC, so that every keyboard produces the same hash. */
   return async function hashPassword(email: string, password: string): Promise<string> {
-    const [salt, hash] = await Promise.all([saltOf(email), argon2id()]);
+    const [salt, hash] = await Promise.all([deriveSalt(email), argon2id()]);
     return hex(hash({ ...COST, salt, password: new TextEncoder().encode(password.normalize('NFKC')) }));
   };
 }
 
 /** The first 16 bytes of SHA-256 over the product's name and the normalised e-mail. */
-async function saltOf(email: string): Promise<Uint8Array> {
+async function deriveSalt(email: string): Promise<Uint8Array> {
   const digest = await crypto.subtle.digest(
     'SHA-256',
     new TextEncoder().encode(`quoin:${normaliseEmail(email)}`),

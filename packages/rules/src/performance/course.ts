@@ -1,6 +1,13 @@
 // Value of a holding on each of many days, in one pass over its rows.
 import { addCents, cents, type Cents } from '../money/money';
-import { byDate, sumsOf, unitsOf, valueOf, type LedgerTransaction, type Valuation } from './ledger';
+import {
+  byDate,
+  sumLedger,
+  sumUnits,
+  calculateValue,
+  type LedgerTransaction,
+  type Valuation,
+} from './ledger';
 
 export interface WorthOnDay {
   /** YYYY-MM-DD */
@@ -18,24 +25,24 @@ export interface WorthOnDay {
 }
 
 /**
- * The same values as `positionOf` for each day, without reading all earlier rows for every day.
+ * The same values as `calculatePosition` for each day, without reading all earlier rows for every day.
  * @param days YYYY-MM-DD, in chronological order
  */
-export function courseOf(
+export function calculateHistory(
   transactions: readonly LedgerTransaction[],
   valuations: readonly Valuation[],
   days: readonly string[],
 ): WorthOnDay[] {
-  const rows = cursorOf(transactions);
-  const prices = cursorOf(valuations);
-  let units = unitsOf([]);
+  const rows = getCursor(transactions);
+  const prices = getCursor(valuations);
+  let units = sumUnits([]);
   let [contribution, withdrawn, dividends, fees] = [cents(0), cents(0), cents(0), cents(0)];
   let held = false;
   let price: string | undefined;
   return days.map((date) => {
     const moved = rows.upTo(date);
-    units = units.plus(unitsOf(moved));
-    const sums = sumsOf(moved);
+    units = units.plus(sumUnits(moved));
+    const sums = sumLedger(moved);
     contribution = addCents(contribution, sums.contribution);
     withdrawn = addCents(withdrawn, sums.withdrawn);
     dividends = addCents(dividends, sums.dividends);
@@ -44,7 +51,7 @@ export function courseOf(
     price = prices.upTo(date).at(-1)?.unit_price ?? price;
     return {
       date,
-      nav: held && price !== undefined ? valueOf(units, price) : undefined,
+      nav: held && price !== undefined ? calculateValue(units, price) : undefined,
       contribution,
       withdrawn,
       dividends,
@@ -54,7 +61,7 @@ export function courseOf(
 }
 
 /** Returns each row once, in the first call whose date it has reached. */
-function cursorOf<Row extends { date: string }>(rows: readonly Row[]) {
+function getCursor<Row extends { date: string }>(rows: readonly Row[]) {
   const inOrder = byDate(rows);
   let place = 0;
   return {

@@ -5,9 +5,9 @@ import type { PerformanceFigure } from '../investing-terms';
 import { addCents, cents, type Cents, moneyToWire } from '../money/money';
 import { ExactDecimal, sixPlaces } from './exact-decimal';
 import type { FigureMath, MathResult, MathRow, MathSymbol } from './figure-math';
-import { flowOf, type LedgerSums, type LedgerTransaction, sumsOf, TRANSACTION_EFFECTS } from './ledger';
+import { getFlow, type LedgerSums, type LedgerTransaction, sumLedger, TRANSACTION_EFFECTS } from './ledger';
 import type { Span, ValuedHolding } from './spans';
-import { linkedReturn, stepsOf } from './time-weighted';
+import { linkedReturn, getSteps } from './time-weighted';
 import { type DatedFlow, xirr, type Xirr, yearsBetween } from './xirr';
 
 type Worked = Pick<FigureMath, 'values' | 'rows' | 'result'>;
@@ -33,29 +33,29 @@ export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>
 
   contribution: ({ rows }) => ({
     rows: payments(rows, addend, ['contribution']),
-    result: money(sumsOf(rows).contribution),
+    result: money(sumLedger(rows).contribution),
   }),
 
   dividends_received: ({ rows }) => ({
     rows: payments(rows, addend, ['dividends']),
-    result: money(sumsOf(rows).dividends),
+    result: money(sumLedger(rows).dividends),
   }),
 
   withdrawn: ({ rows }) => ({
     rows: payments(rows, addend, ['withdrawn']),
-    result: money(sumsOf(rows).withdrawn),
+    result: money(sumLedger(rows).withdrawn),
   }),
 
   fees_paid: ({ rows }) => ({
     rows: payments(rows, addend, ['fees']),
-    result: money(sumsOf(rows).fees),
+    result: money(sumLedger(rows).fees),
   }),
 
   net_gain_loss: (span) => {
-    const { nav, balance, contribution, dividends, withdrawn, fees } = partsOf(span);
+    const { nav, balance, contribution, dividends, withdrawn, fees } = getParts(span);
     return {
       values: wire({ nav, dividends, withdrawn, balance, contribution, fees }),
-      rows: allRows(span, (row) => cents(-flowOf(row))),
+      rows: allRows(span, (row) => cents(-getFlow(row))),
       result: money(nav + dividends + withdrawn - balance - contribution - fees),
     };
   },
@@ -69,21 +69,21 @@ export const FIGURES: Readonly<Record<PerformanceFigure, (span: Span) => Worked>
   rate_of_return: timeWeighted,
   xirr: moneyWeighted,
   tvpi: (span) => {
-    const { nav, dividends, withdrawn, balance, contribution, fees } = partsOf(span);
+    const { nav, dividends, withdrawn, balance, contribution, fees } = getParts(span);
     return multiple(span, { nav, dividends, withdrawn }, { balance, contribution, fees });
   },
   dpi: (span) => {
-    const { dividends, withdrawn, balance, contribution, fees } = partsOf(span);
+    const { dividends, withdrawn, balance, contribution, fees } = getParts(span);
     return multiple(span, { dividends, withdrawn }, { balance, contribution, fees });
   },
   moic: (span) => {
-    const { nav, dividends, withdrawn, balance, contribution } = partsOf(span);
+    const { nav, dividends, withdrawn, balance, contribution } = getParts(span);
     return multiple(span, { nav, dividends, withdrawn }, { balance, invested: contribution }, WITHOUT_FEES);
   },
 };
 
 function timeWeighted({ record, valuations, opening }: Span): Worked {
-  const steps = stepsOf(record, valuations, opening);
+  const steps = getSteps(record, valuations, opening);
   const earned = linkedReturn(steps);
   const [only, another] = steps;
   return {
@@ -94,7 +94,7 @@ function timeWeighted({ record, valuations, opening }: Span): Worked {
     rows: [
       ...(opening ? [valuation(opening)] : []),
       ...steps.flatMap(({ rows, end }) => [
-        ...rows.flatMap(({ row, weight }) => payment(row, flowOf(row), sixPlaces(weight))),
+        ...rows.flatMap(({ row, weight }) => payment(row, getFlow(row), sixPlaces(weight))),
         valuation(end),
       ]),
     ],
@@ -103,7 +103,7 @@ function timeWeighted({ record, valuations, opening }: Span): Worked {
 }
 
 function moneyWeighted({ rows, opening, closing }: Span): Worked {
-  const received = (row: LedgerTransaction) => cents(-flowOf(row));
+  const received = (row: LedgerTransaction) => cents(-getFlow(row));
   const flows: DatedFlow[] = [
     ...(opening ? [{ date: opening.date, amount: cents(-opening.value) }] : []),
     ...rows.map((row) => ({ date: row.date, amount: received(row) })),
@@ -139,8 +139,8 @@ interface Parts extends LedgerSums {
   balance: Cents;
 }
 
-const partsOf = ({ rows, opening, closing }: Span): Parts => ({
-  ...sumsOf(rows),
+const getParts = ({ rows, opening, closing }: Span): Parts => ({
+  ...sumLedger(rows),
   nav: closing.value,
   balance: opening?.value ?? cents(0),
 });
@@ -165,16 +165,16 @@ function multiple(
 
 /** Amount of a payment as its figure sums it: only returned contributions are negative. */
 const addend = (row: LedgerTransaction): Cents =>
-  TRANSACTION_EFFECTS[row.type].figure === 'contribution' ? flowOf(row) : row.amount;
+  TRANSACTION_EFFECTS[row.type].figure === 'contribution' ? getFlow(row) : row.amount;
 
 /** All payments of the span, between its opening and closing value. */
 const allRows = (
   { rows, opening, closing }: Span,
-  amountOf: (row: LedgerTransaction) => Cents,
+  getAmount: (row: LedgerTransaction) => Cents,
   figures?: readonly (keyof LedgerSums)[],
 ): MathRow[] => [
   ...(opening ? [valuation(opening)] : []),
-  ...payments(rows, amountOf, figures),
+  ...payments(rows, getAmount, figures),
   valuation(closing),
 ];
 
@@ -183,12 +183,12 @@ const WITHOUT_FEES: readonly (keyof LedgerSums)[] = ['contribution', 'dividends'
 
 function payments(
   rows: readonly LedgerTransaction[],
-  amountOf: (row: LedgerTransaction) => Cents,
+  getAmount: (row: LedgerTransaction) => Cents,
   figures: readonly (keyof LedgerSums)[] = [...WITHOUT_FEES, 'fees'],
 ): MathRow[] {
   return rows
     .filter(({ type }) => figures.includes(TRANSACTION_EFFECTS[type].figure))
-    .flatMap((row) => payment(row, amountOf(row), null));
+    .flatMap((row) => payment(row, getAmount(row), null));
 }
 
 /** Omits rows that only move units. */

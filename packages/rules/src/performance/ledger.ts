@@ -44,7 +44,7 @@ export const TRANSACTION_EFFECTS: Readonly<Record<PaymentType, Effect>> = {
 };
 
 /** Positive if the investor pays, negative if the investor receives. */
-export const flowOf = ({ type, amount }: LedgerTransaction): Cents =>
+export const getFlow = ({ type, amount }: LedgerTransaction): Cents =>
   cents(TRANSACTION_EFFECTS[type].flow * amount);
 
 /** Negative if the investor pays, positive if the investor receives. A fee charge has no sign. */
@@ -73,11 +73,11 @@ export interface LedgerSums {
   fees: Cents;
 }
 
-export function sumsOf(rows: readonly LedgerTransaction[]): LedgerSums {
+export function sumLedger(rows: readonly LedgerTransaction[]): LedgerSums {
   const sums = { contribution: 0, dividends: 0, withdrawn: 0, fees: 0 };
   for (const row of rows) {
     const { figure } = TRANSACTION_EFFECTS[row.type];
-    sums[figure] += figure === 'contribution' ? flowOf(row) : row.amount;
+    sums[figure] += figure === 'contribution' ? getFlow(row) : row.amount;
   }
   return {
     contribution: cents(sums.contribution),
@@ -87,7 +87,7 @@ export function sumsOf(rows: readonly LedgerTransaction[]): LedgerSums {
   };
 }
 
-export const unitsOf = (rows: readonly LedgerTransaction[]): Decimal =>
+export const sumUnits = (rows: readonly LedgerTransaction[]): Decimal =>
   rows
     .filter(({ type }) => TRANSACTION_EFFECTS[type].units !== 0)
     .reduce(
@@ -97,7 +97,7 @@ export const unitsOf = (rows: readonly LedgerTransaction[]): Decimal =>
     );
 
 /** Units times price, rounded half up to cents. */
-export const valueOf = (units: Decimal, unitPrice: string): Cents =>
+export const calculateValue = (units: Decimal, unitPrice: string): Cents =>
   cents(units.times(unitPrice).times(100).toDecimalPlaces(0, ExactDecimal.ROUND_HALF_UP).toNumber());
 
 export const byDate = <T extends { date: string }>(rows: readonly T[]): T[] =>

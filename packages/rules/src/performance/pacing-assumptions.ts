@@ -55,7 +55,7 @@ const SHOWN: Readonly<Record<PacingFigure, number>> = {
 export const PACING_FIGURES = Object.keys(PACING_BOUNDS) as PacingFigure[]; // Object.keys loses the type of the keys
 
 /** Every figure is required: a missing one is not replaced by its default. */
-export const problemsOfPacing = (typed: Partial<Record<PacingFigure, number | null>>): Problems =>
+export const validatePacing = (typed: Partial<Record<PacingFigure, number | null>>): Problems =>
   gather(
     Object.fromEntries(
       PACING_FIGURES.map((figure) => {

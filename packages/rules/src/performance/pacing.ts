@@ -46,7 +46,7 @@ export function pacing(start: PacingStart, assumptions: PacingAssumptions): Paci
     const wanted = last ? 0 : share(unfunded, callRate(year, assumptions));
     const contribution = cents(Math.min(unfunded, Math.max(due, wanted)));
     const grown = share(nav, WHOLE + assumptions.growth);
-    const distribution = last ? cents(grown + contribution) : payoutOf(grown, year / life, assumptions);
+    const distribution = last ? cents(grown + contribution) : getPayout(grown, year / life, assumptions);
     nav = cents(grown + contribution - distribution);
     unfunded = cents(unfunded - contribution);
     years.push({ contribution, distribution, nav });
@@ -58,7 +58,7 @@ const callRate = (year: number, { first_call, second_call, later_calls }: Pacing
   [first_call, second_call][year - 1] ?? later_calls;
 
 /** @param lived fraction of the life that has passed at the year's end */
-const payoutOf = (grown: Cents, lived: number, { payout, timing }: PacingAssumptions): Cents =>
+const getPayout = (grown: Cents, lived: number, { payout, timing }: PacingAssumptions): Cents =>
   cents(
     ExactDecimal.max(new ExactDecimal(payout).div(WHOLE), new ExactDecimal(lived).pow(BOWS[timing]))
       .times(grown)
@@ -92,7 +92,7 @@ export function inCalendarYears(
   called: Cents = cents(0),
 ): CalendarYearFlow[] {
   const first = Number(today.slice(0, 4));
-  const left = shareOfYearLeft(today);
+  const left = getRemainingYearShare(today);
   const [thisYear] = years;
   const contributions = spread(years, left, (year) =>
     year === thisYear ? cents(Math.max(0, year.contribution - called)) : year.contribution,
@@ -119,7 +119,7 @@ function spread(years: readonly PacingYear[], left: number, pick: (year: PacingY
   });
 }
 
-function shareOfYearLeft(today: string): number {
+function getRemainingYearShare(today: string): number {
   const year = today.slice(0, 4);
   const end = addDays(`${Number(year) + 1}-01-01`, -1);
   return daysBetween(today, end) / (daysBetween(`${year}-01-01`, end) + 1);

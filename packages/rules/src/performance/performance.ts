@@ -7,7 +7,7 @@ import {
 } from '../investing-terms';
 import type { FigureMath } from './figure-math';
 import { FIGURES } from './figures';
-import { spanOf, type HoldingRecord, type Span } from './spans';
+import { getSpan, type HoldingRecord, type Span } from './spans';
 
 export type PerformanceOfPeriod = { period: PerformancePeriod } & (
   | {
@@ -23,9 +23,9 @@ export type PerformanceOfPeriod = { period: PerformancePeriod } & (
  * All periods as of the last valuation on or before a day.
  * @param asOf YYYY-MM-DD; ignores later rows and valuations
  */
-export const performanceOf = (holding: HoldingRecord, asOf: string): PerformanceOfPeriod[] =>
+export const calculatePerformance = (holding: HoldingRecord, asOf: string): PerformanceOfPeriod[] =>
   PERFORMANCE_PERIODS.map((period) => {
-    const found = spanOf(period, holding, asOf);
+    const found = getSpan(period, holding, asOf);
     return 'gap' in found
       ? { period, gap: found.gap }
       : { period, from: found.span.from, figures: figuresIn(found.span) };

@@ -2,15 +2,15 @@
 import { cents, type Cents } from '../money/money';
 import { sixPlaces } from './exact-decimal';
 import {
-  sumsOf,
-  unitsOf,
+  sumLedger,
+  sumUnits,
   until,
-  valueOf,
+  calculateValue,
   type LedgerSums,
   type LedgerTransaction,
   type Valuation,
 } from './ledger';
-import { linkedReturn, stepsOf } from './time-weighted';
+import { linkedReturn, getSteps } from './time-weighted';
 
 export interface Position extends LedgerSums {
   /** Six decimal places. */
@@ -28,23 +28,23 @@ export interface Position extends LedgerSums {
 }
 
 /** Position at the end of a day, from the rows up to it, in any order. */
-export function positionOf(
+export function calculatePosition(
   transactions: readonly LedgerTransaction[],
   valuations: readonly Valuation[],
   asOf: string,
 ): Position {
   const rows = until(transactions, asOf);
   const prices = until(valuations, asOf);
-  const sums = sumsOf(rows);
-  const units = unitsOf(rows);
+  const sums = sumLedger(rows);
+  const units = sumUnits(rows);
   const flat = { ...sums, units: sixPlaces(units) };
   const [first] = rows;
   const last = prices.at(-1);
   const moved = rows.at(-1);
   if (!last || !first || !moved) return flat;
-  const nav = valueOf(units, last.unit_price);
+  const nav = calculateValue(units, last.unit_price);
   const earned = linkedReturn(
-    stepsOf(
+    getSteps(
       rows,
       prices.filter(({ date }) => date >= first.date),
       undefined,

@@ -3,7 +3,7 @@ import type { Decimal } from 'decimal.js';
 import { addDays, addMonths } from '../dates/calendar-date';
 import type { PerformanceGap, PerformancePeriod } from '../investing-terms';
 import type { Cents } from '../money/money';
-import { byDate, unitsOf, until, valueOf, type LedgerTransaction, type Valuation } from './ledger';
+import { byDate, sumUnits, until, calculateValue, type LedgerTransaction, type Valuation } from './ledger';
 
 /** Source data of a holding's performance, in any order. */
 export interface HoldingRecord {
@@ -47,7 +47,7 @@ export type SpanOrGap = { span: Span } | { gap: PerformanceGap };
  * the same day then. The opening holding is valued at the last price known on its day. Money paid before the effective date
  * counts from the effective date on, and in `all` from its own day.
  */
-export function spanOf(period: PerformancePeriod, holding: HoldingRecord, asOf: string): SpanOrGap {
+export function getSpan(period: PerformancePeriod, holding: HoldingRecord, asOf: string): SpanOrGap {
   const { effectiveDate } = holding;
   if (effectiveDate === null || effectiveDate > asOf) return { gap: 'not_current' };
   const record = until(
@@ -114,8 +114,8 @@ function valuedOn(
 ): ValuedHolding | undefined {
   const price = until(prices, date).at(-1)?.unit_price;
   if (price === undefined) return undefined;
-  const units = unitsOf(until(record, date));
-  return { date, units, price, value: valueOf(units, price) };
+  const units = sumUnits(until(record, date));
+  return { date, units, price, value: calculateValue(units, price) };
 }
 
 const countedFrom = (effectiveDate: string, transactions: readonly LedgerTransaction[]) =>

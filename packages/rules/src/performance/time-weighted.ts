@@ -5,13 +5,13 @@ import { cents, type Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
 import {
   byDate,
-  flowOf,
+  getFlow,
   type LedgerTransaction,
   TRANSACTION_EFFECTS,
-  unitsOf,
+  sumUnits,
   until,
   type Valuation,
-  valueOf,
+  calculateValue,
 } from './ledger';
 
 /** Value of a holding at the end of a day. */
@@ -49,7 +49,7 @@ export interface Step {
  * @param valuations in chronological order
  * @param opening undefined if the span starts with the first payment
  */
-export function stepsOf(
+export function getSteps(
   transactions: readonly LedgerTransaction[],
   valuations: readonly Valuation[],
   opening: ValueOnDay | undefined,
@@ -58,19 +58,19 @@ export function stepsOf(
   const inOrder = byDate(transactions);
   const steps: Step[] = [];
   const held = opening ? until(transactions, opening.date) : [];
-  let units = unitsOf(held);
+  let units = sumUnits(held);
   let counted = held.length;
   let begin = opening ?? (first && { date: first.date, value: cents(0) });
   for (const { date, unit_price } of withExits(inOrder, valuations, opening?.date)) {
     if (!begin) break;
     const upTo = inOrder.findIndex((row, at) => at >= counted && row.date > date);
     const moved = inOrder.slice(counted, upTo === -1 ? undefined : upTo);
-    const entry = units.isZero() ? moved.find((row) => flowOf(row) > 0) : undefined;
+    const entry = units.isZero() ? moved.find((row) => getFlow(row) > 0) : undefined;
     if (entry) begin = { date: entry.date, value: cents(0) };
-    units = units.plus(unitsOf(moved));
+    units = units.plus(sumUnits(moved));
     counted += moved.length;
-    const end = { date, value: valueOf(units, unit_price) };
-    const rows = rowsOfStep(transactions, begin.date, date, entry !== undefined);
+    const end = { date, value: calculateValue(units, unit_price) };
+    const rows = getStepRows(transactions, begin.date, date, entry !== undefined);
     steps.push({ begin, end, rows, earned: earnedIn(begin, end, rows) });
     begin = end;
   }
@@ -86,11 +86,11 @@ function withExits(
   const last = valuations.at(-1)?.date ?? '';
   const valued = new Set(valuations.map(({ date }) => date));
   const exits: Valuation[] = [];
-  let units = unitsOf([]);
+  let units = sumUnits([]);
   let moved = false;
   inOrder.forEach((row, at) => {
     const { date } = row;
-    const own = unitsOf([row]);
+    const own = sumUnits([row]);
     units = units.plus(own);
     moved ||= !own.isZero();
     if (inOrder[at + 1]?.date === date) return;
@@ -121,10 +121,10 @@ const earnedIn = (begin: ValueOnDay, end: ValueOnDay, rows: readonly WeightedRow
   modifiedDietz(
     begin.value,
     end.value,
-    rows.map(({ row, weight }) => ({ amount: flowOf(row), weight })),
+    rows.map(({ row, weight }) => ({ amount: getFlow(row), weight })),
   );
 
-function rowsOfStep(
+function getStepRows(
   transactions: readonly LedgerTransaction[],
   from: string,
   to: string,

@@ -1,7 +1,7 @@
 // Converts between units and money, with the same rounding everywhere.
 import type { Cents } from '../money/money';
 import { ExactDecimal } from './exact-decimal';
-import { valueOf } from './ledger';
+import { calculateValue } from './ledger';
 
 const UNIT_PLACES = 6;
 
@@ -17,8 +17,8 @@ export const unitsFor = (amount: Cents, unitPrice: string): string =>
     .toFixed(UNIT_PLACES);
 
 /** Value in cents, rounded half up. @param unitPrice dollars */
-export const worthOf = (units: string, unitPrice: string): Cents =>
-  valueOf(new ExactDecimal(units), unitPrice);
+export const calculateUnitsValue = (units: string, unitPrice: string): Cents =>
+  calculateValue(new ExactDecimal(units), unitPrice);
 
 /** Remaining units; undefined if more are taken than there are. */
 export function unitsLeft(units: string, taken: string): string | undefined {

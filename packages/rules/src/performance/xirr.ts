@@ -3,7 +3,15 @@ import { daysBetween } from '../dates/calendar-date';
 import { type Cents, cents } from '../money/money';
 import { brentRoot } from './brent';
 import { sixPlaces } from './exact-decimal';
-import { byDate, flowOf, type LedgerTransaction, unitsOf, until, type Valuation, valueOf } from './ledger';
+import {
+  byDate,
+  getFlow,
+  type LedgerTransaction,
+  sumUnits,
+  until,
+  type Valuation,
+  calculateValue,
+} from './ledger';
 
 /** From the investor's perspective: paid in is negative; received amounts and the closing value are positive. */
 export interface DatedFlow {
@@ -28,7 +36,7 @@ const GROWTH_OF_YEAR = { least: 1e-9, most: 1e6 } as const;
 /**
  * Every rate r at which `sum of amount / (1 + r)^(days since the first / 365)` is zero, from -99.9999999 % to 100,000,000 %
  * per year; several flows on one day count as one.
- * Source: Microsoft Excel, function XIRR (actual/365); existence of rates: Laguerre's rule of signs, see `rootsOfSum`.
+ * Source: Microsoft Excel, function XIRR (actual/365); existence of rates: Laguerre's rule of signs, see `findRoots`.
  */
 export function xirr(flows: readonly DatedFlow[]): Xirr {
   const days = netByDay(flows);
@@ -36,7 +44,7 @@ export function xirr(flows: readonly DatedFlow[]): Xirr {
   if (signs.size < 2) return { kind: 'no_rate', reason: 'all_same_sign' };
   const first = days[0]?.date ?? '';
   const terms = days.map(({ date, amount }) => ({ weight: amount, exponent: yearsBetween(first, date) }));
-  const roots = rootsOfSum(terms);
+  const roots = findRoots(terms);
   const rates = roots
     .filter((s) => Math.exp(-s) >= GROWTH_OF_YEAR.least && Math.exp(-s) < GROWTH_OF_YEAR.most)
     .map((s) => Math.expm1(-s))
@@ -72,12 +80,12 @@ interface ExponentialTerm {
  * Source: E. Laguerre (1883); G. J. O. Jameson, Counting zeros of generalised polynomials, Math. Gazette 90 (2006).
  * @param terms by ascending exponent, no weight 0
  */
-function rootsOfSum(terms: readonly ExponentialTerm[]): number[] {
+function findRoots(terms: readonly ExponentialTerm[]): number[] {
   const change = terms.findIndex(({ weight }, at) => weight * (terms[at - 1]?.weight ?? weight) < 0);
   const [before, after] = [terms[change - 1], terms[change]];
   if (!before || !after) return [];
   const between = (before.exponent + after.exponent) / 2;
-  const turns = rootsOfSum(derivativeOf(terms, between));
+  const turns = findRoots(differentiate(terms, between));
   const sum = (s: number) => scaledSum(terms, s);
   const touching = turns.filter((turn) => sum(turn) === 0);
   return [...touching, ...crossings(sum, terms, turns)].sort((one, other) => one - other);
@@ -87,7 +95,7 @@ function rootsOfSum(terms: readonly ExponentialTerm[]): number[] {
  * Normalises the weights by the largest: over hundreds of derivatives they would overflow, and the sum would never reach the
  * expected sign. Drops weights that underflow.
  */
-function derivativeOf(terms: readonly ExponentialTerm[], between: number): ExponentialTerm[] {
+function differentiate(terms: readonly ExponentialTerm[], between: number): ExponentialTerm[] {
   const weights = terms.map(({ weight, exponent }) => weight * (exponent - between));
   const largest = Math.max(...weights.map(Math.abs));
   return terms.flatMap(({ exponent }, at) => {
@@ -148,17 +156,17 @@ export interface PricedLedger {
  * Undefined before the first valuation, and where no single rate solves the equation.
  * @param asOf YYYY-MM-DD; ignores later rows and valuations
  */
-export function irrOf(holdings: readonly PricedLedger[], asOf: string): string | undefined {
-  const found = xirr(holdings.flatMap((holding) => flowsOf(holding, asOf)));
+export function calculateIrr(holdings: readonly PricedLedger[], asOf: string): string | undefined {
+  const found = xirr(holdings.flatMap((holding) => getFlows(holding, asOf)));
   return found.kind === 'rate' ? sixPlaces(found.rate) : undefined;
 }
 
-function flowsOf({ transactions, valuations }: PricedLedger, asOf: string): DatedFlow[] {
+function getFlows({ transactions, valuations }: PricedLedger, asOf: string): DatedFlow[] {
   const last = until(valuations, asOf).at(-1);
   const rows = last ? until(transactions, last.date) : [];
   if (!last || rows.length === 0) return [];
   return [
-    ...rows.map((row) => ({ date: row.date, amount: cents(-flowOf(row)) })),
-    { date: last.date, amount: valueOf(unitsOf(rows), last.unit_price) },
+    ...rows.map((row) => ({ date: row.date, amount: cents(-getFlow(row)) })),
+    { date: last.date, amount: calculateValue(sumUnits(rows), last.unit_price) },
   ];
 }

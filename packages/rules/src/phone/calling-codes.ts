@@ -44,17 +44,17 @@ export function countriesByDigits(
   };
 }
 
-const countryOfCode = /* @__PURE__ */ countriesByDigits(CALLING_CODES);
-const countryOfMobile = /* @__PURE__ */ countriesByDigits(BRITISH_ISLANDS);
+const getCallingCodeCountry = /* @__PURE__ */ countriesByDigits(CALLING_CODES);
+const getMobileCountry = /* @__PURE__ */ countriesByDigits(BRITISH_ISLANDS);
 
 /**
  * The country of an international number: `447911…` is GB.
  * @param digits without the plus
  */
 export function callingCountry(digits: string): { country: string; callingCode: string } | undefined {
-  const found = countryOfCode(digits);
+  const found = getCallingCodeCountry(digits);
   return found && { country: found.country, callingCode: found.first };
 }
 
 /** Guernsey, Jersey or the Isle of Man; undefined for a mobile number of the United Kingdom. */
-export const britishIsland = (national: string): string | undefined => countryOfMobile(national)?.country;
+export const britishIsland = (national: string): string | undefined => getMobileCountry(national)?.country;

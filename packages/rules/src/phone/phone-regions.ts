@@ -25,9 +25,9 @@ export const phoneRegion = (key: string): PhoneRegion | undefined =>
   PHONE_REGIONS.find((region) => region.key === key);
 
 /** The most likely region for a residence. Numbers of Puerto Rico belong to the US. */
-export const phoneRegionOf = (residence: string): PhoneRegion | undefined =>
+export const getPhoneRegion = (residence: string): PhoneRegion | undefined =>
   phoneRegion(isUsResidence(residence) ? 'US' : residence);
 
 /** Number of digits in the format. */
-export const placesOf = ({ phone_format }: Pick<PhoneRegion, 'phone_format'>): number =>
+export const countDigits = ({ phone_format }: Pick<PhoneRegion, 'phone_format'>): number =>
   phone_format.split('.').length - 1;

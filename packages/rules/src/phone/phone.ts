@@ -22,21 +22,21 @@ export function toE164(key: string, number: string): string | undefined {
 export const toE164Anywhere = (number: string): string | undefined => toE164('', number);
 
 /** @param region ISO country of the phone. */
-export function problemOfPhone(region: string | undefined, number: string | undefined): Problem | undefined {
+export function validatePhone(region: string | undefined, number: string | undefined): Problem | undefined {
   if (isBlank(number)) return { name: 'required' };
   return toE164(region ?? '', number) === undefined
-    ? problemOfReading(readPhone(number, region ?? ''))
+    ? validatePhoneReading(readPhone(number, region ?? ''))
     : undefined;
 }
 
 /** Like `toE164Anywhere`. */
-export function problemOfPhoneAnywhere(number: string | undefined): Problem | undefined {
+export function validatePhoneAnywhere(number: string | undefined): Problem | undefined {
   if (isBlank(number)) return { name: 'required' };
   if (toE164Anywhere(number) !== undefined) return undefined;
   return { name: readPhone(number, '').kind === 'extension' ? 'phone_extension' : 'phone_invalid' };
 }
 
-function problemOfReading(reading: PhoneReading): Problem {
+function validatePhoneReading(reading: PhoneReading): Problem {
   switch (reading.kind) {
     case 'too_long':
       return { name: 'phone_too_long', values: { country: { country: reading.country } } };
@@ -64,7 +64,7 @@ function internationalE164(number: string): string | undefined {
 
 /** Formats the available digits by the region's format; appends surplus digits. */
 export function formatPhone(key: string, number: string): string {
-  const digits = digitsOf(number);
+  const digits = getDigits(number);
   const region = phoneRegion(key);
   if (!region) return digits;
   let used = 0;
@@ -78,10 +78,10 @@ export function formatPhone(key: string, number: string): string {
 
 /** Masks all but the calling code and the last four digits: `+1 ******0123`. */
 export function maskPhone(e164: string): string {
-  const digits = digitsOf(e164);
+  const digits = getDigits(e164);
   const code = PHONE_REGIONS.find((region) => digits.startsWith(region.calling_code))?.calling_code ?? '';
   const national = digits.slice(code.length);
   return `+${code && `${code} `}${'*'.repeat(Math.max(national.length - 4, 0))}${national.slice(-4)}`;
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const getDigits = (text: string) => text.replace(/\D/g, '');

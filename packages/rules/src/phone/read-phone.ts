@@ -1,7 +1,7 @@
 // The only parser of telephone numbers, for the phone field and the server.
 import { normaliseText } from '../text/normalise-text';
 import { britishIsland, callingCountry, countriesByDigits } from './calling-codes';
-import { PHONE_REGIONS, type PhoneRegion, placesOf } from './phone-regions';
+import { PHONE_REGIONS, type PhoneRegion, countDigits } from './phone-regions';
 
 export type PhoneReading =
   /** `national` is without trunk prefix. A calling code may change the region. */
@@ -100,7 +100,7 @@ function readInternational(
     digits.startsWith(row.calling_code),
   );
   for (const row of fitting) {
-    const number = numberOf(row, digits.slice(row.calling_code.length));
+    const number = getNumber(row, digits.slice(row.calling_code.length));
     if (number) return number;
   }
   const [row] = fitting;
@@ -116,20 +116,20 @@ function readNational(
   offered: readonly PhoneRegion[],
 ): PhoneReading {
   if (!region) return INVALID;
-  const own = numberOf(region, digits);
+  const own = getNumber(region, digits);
   if (own) return own;
   // A calling code without the plus.
   const withCode = [region, ...offered].filter((row) => digits.startsWith(row.calling_code));
   for (const row of withCode) {
-    const number = numberOf(row, digits.slice(row.calling_code.length));
+    const number = getNumber(row, digits.slice(row.calling_code.length));
     if (number) return number;
   }
-  const mayGoOn = withCode.some((row) => digits.length < row.calling_code.length + placesOf(row));
+  const mayGoOn = withCode.some((row) => digits.length < row.calling_code.length + countDigits(row));
   return mayGoOn ? UNFINISHED : incomplete(region, digits);
 }
 
 /** Reads digits whose length fits this region, with or without trunk prefix. */
-function numberOf(row: PhoneRegion, digits: string): PhoneReading | undefined {
+function getNumber(row: PhoneRegion, digits: string): PhoneReading | undefined {
   const trunk = TRUNK[row.calling_code];
   const dialled = trunk !== undefined && digits.startsWith(trunk) ? digits.slice(trunk.length) : undefined;
   const national = [digits, dialled].find((each) => each !== undefined && isNational(row, each));
@@ -145,10 +145,10 @@ function numberOf(row: PhoneRegion, digits: string): PhoneReading | undefined {
 }
 
 const isNational = (row: PhoneRegion, digits: string): boolean =>
-  NATIONAL[row.calling_code]?.test(digits) ?? digits.length === placesOf(row);
+  NATIONAL[row.calling_code]?.test(digits) ?? digits.length === countDigits(row);
 
 function incomplete(row: PhoneRegion, digits: string): PhoneReading {
-  const places = placesOf(row);
+  const places = countDigits(row);
   if (digits.length < places) return UNFINISHED;
   const isDialled = hasTrunkPrefix(digits, row.calling_code) && digits.length === places + 1;
   return digits.length === places || isDialled ? INVALID : { kind: 'too_long', country: row.key };
@@ -161,7 +161,7 @@ const OTHER_COUNTRIES = `
 AG268 AI264 BB246 BM441 BS242 DM767 DO809 DO829 DO849 GD473 JM658 JM876 KN869 KY345 LC758 MS664 SX721 TC649
 TT868 VC784 VG284`;
 
-const countryOfArea = /* @__PURE__ */ countriesByDigits(OTHER_COUNTRIES);
+const getAreaCountry = /* @__PURE__ */ countriesByDigits(OTHER_COUNTRIES);
 
 /** Toll-free, premium, carrier, machine, personal and reserved codes, and the services 211 to 911. None takes an SMS. */
 const WITHOUT_SMS =
@@ -176,7 +176,7 @@ const SERVICE = /^(?:.11|950|976|5551212)/;
  */
 function northAmericanKind(national: string): { country: string } | 'without_sms' | undefined {
   const area = national.slice(0, 3);
-  const found = countryOfArea(area);
+  const found = getAreaCountry(area);
   if (found) return { country: found.country };
   return WITHOUT_SMS.test(area) || SERVICE.test(national.slice(3)) ? 'without_sms' : undefined;
 }

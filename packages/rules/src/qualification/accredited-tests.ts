@@ -63,10 +63,10 @@ export const ACCREDITED_BASES = [
 export type AccreditedBasis = (typeof ACCREDITED_BASES)[number];
 
 /** The answers that an investor of a type may give, 17 CFR 230.501(a). The last one is `none`. */
-export const accreditedBasesOf = (investorType: InvestorType): readonly AccreditedBasis[] =>
-  ACCREDITED_BASES.filter((basis) => basis === 'none' || isTestOf(ACCREDITED_TESTS[basis], investorType));
+export const getAccreditedBases = (investorType: InvestorType): readonly AccreditedBasis[] =>
+  ACCREDITED_BASES.filter((basis) => basis === 'none' || isTestFor(ACCREDITED_TESTS[basis], investorType));
 
-const isTestOf = ({ investorTypes }: QualificationTest, investorType: InvestorType): boolean =>
+const isTestFor = ({ investorTypes }: QualificationTest, investorType: InvestorType): boolean =>
   investorTypes.includes(investorType);
 
 /** The tests that look through the investor to owners, each of whom must be accredited. */
@@ -77,12 +77,12 @@ export const looksThrough = (basis: AccreditedBasis | undefined): basis is LookT
   LOOK_THROUGH_BASES.some((one) => one === basis);
 
 /** The tests by which one of the owners may be accredited. An equity owner may itself be an entity or a trust. */
-export const ownerBasesOf = (basis: LookThroughBasis): readonly AccreditedBasis[] =>
+export const getOwnerBases = (basis: LookThroughBasis): readonly AccreditedBasis[] =>
   ACCREDITED_BASES.filter(
     (one) =>
       one !== 'none' &&
       one !== 'each_owner' &&
-      (basis === 'equity_owners' || isTestOf(ACCREDITED_TESTS[one], 'individual')),
+      (basis === 'equity_owners' || isTestFor(ACCREDITED_TESTS[one], 'individual')),
   );
 
 /** Joint owners are at least two. */
@@ -113,5 +113,5 @@ export type PurchaserBasis = keyof typeof PURCHASER_TESTS;
 export const PURCHASER_BASES = Object.keys(PURCHASER_TESTS) as PurchaserBasis[]; // Object.keys loses the type
 
 /** The tests of an investor of a type, 15 U.S.C. 80a-2(a)(51)(A)(ii) to (iv). Empty for persons. */
-export const purchaserBasesOf = (investorType: InvestorType): readonly PurchaserBasis[] =>
-  PURCHASER_BASES.filter((basis) => isTestOf(PURCHASER_TESTS[basis], investorType));
+export const getPurchaserBases = (investorType: InvestorType): readonly PurchaserBasis[] =>
+  PURCHASER_BASES.filter((basis) => isTestFor(PURCHASER_TESTS[basis], investorType));

@@ -33,15 +33,15 @@ export type InAppBrowser = (typeof ROWS)[number][0];
  * The app whose browser opened the page; undefined for a regular browser, and for apps that look like one (Telegram, or X on
  * an iPhone). @param userAgent `navigator.userAgent` or the request header
  */
-export const inAppBrowserOf = (userAgent: string): InAppBrowser | undefined =>
+export const getInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   ROWS.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
 /**
  * The app's language, if its user agent contains one: `Language/zh_CN` of WeChat, `; zh-cn;` of older Android browsers,
  * `FBLC/zh_CN` of Facebook. Undefined for a regular browser or an unsupported language.
  */
-export function inAppLanguageOf(userAgent: string): Language | undefined {
-  if (!inAppBrowserOf(userAgent)) return undefined;
+export function getInAppLanguage(userAgent: string): Language | undefined {
+  if (!getInAppBrowser(userAgent)) return undefined;
   const language = /(?:Language\/|FBLC\/|[;(] ?|\blang[/ ])(zh|en)(?=[-_;)\s]|$)/i
     .exec(userAgent)?.[1]
     ?.toLowerCase();

@@ -14,7 +14,7 @@ import { mountContract } from '../http/mount';
 import { servedAddress, servePortal, serveStorybook } from '../http/portal-pages';
 import { serveReference } from '../http/reference-pages';
 import { installSecurityHeaders, sendApiHeaders } from '../http/response-headers';
-import { compiledWhenAsked, validatorOf } from '../http/validation';
+import { compiledWhenAsked, createValidator } from '../http/validation';
 import { registerFileRoutes } from '../journey/documents';
 import { newId } from '../shared/new-id';
 import type { OpenServices } from './build-services';
@@ -57,7 +57,7 @@ export async function buildApp(
     ...CONNECTION_LIMITS,
   });
   limitConnections(app, services.config);
-  app.setValidatorCompiler<TSchema>(validatorOf);
+  app.setValidatorCompiler<TSchema>(createValidator);
   parseJsonBodies(app);
   installErrors(app);
   logRequests(app, services.metrics);

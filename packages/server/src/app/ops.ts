@@ -7,7 +7,7 @@ import { failureMessage } from '../ops/operation/failure-message';
 import { readToken } from '../ops/staff';
 import type { Services } from '../services';
 import { ConfigError } from '../shared/errors';
-import { staffOfToken } from '../staff/sign-in';
+import { verifyStaffToken } from '../staff/sign-in';
 import { buildServices, type OpenServices } from './build-services';
 
 /** Prints progress only to a terminal, to keep logs short. */
@@ -20,7 +20,7 @@ async function signedInStaff(services: Services) {
   const { staff, demo } = services.config;
   const token = staff.token ?? (await readToken(staff.tokenFile));
   const otherwise = demo ? await demoOperator(services) : undefined;
-  return (token === undefined ? undefined : await staffOfToken(services, token)) ?? otherwise;
+  return (token === undefined ? undefined : await verifyStaffToken(services, token)) ?? otherwise;
 }
 
 /** Waits until a pipe has taken the text, so that a long output does not collect in memory. */

@@ -28,21 +28,21 @@ interface ActRow<P extends TSchema> {
 }
 
 /** Creates a row of the table of acts, which accepts stored parameters. */
-export function actOf<P extends TSchema>(row: ActRow<P>) {
-  const parametersOf = (stored: unknown): Static<P> => {
+export function createAct<P extends TSchema>(row: ActRow<P>) {
+  const getParameters = (stored: unknown): Static<P> => {
     if (!Check(row.parameters, stored)) throw new Error(`invalid parameters of "${row.title}"`);
     return stored;
   };
   return {
     ...row,
-    run: (tx: Transaction, staff: Staff, stored: unknown) => row.run(tx, staff, parametersOf(stored)),
-    reveal: (services: Services, stored: unknown) => row.reveal?.(services, parametersOf(stored)),
+    run: (tx: Transaction, staff: Staff, stored: unknown) => row.run(tx, staff, getParameters(stored)),
+    reveal: (services: Services, stored: unknown) => row.reveal?.(services, getParameters(stored)),
   };
 }
 
 /** An act on money: operations or the treasurer request it, and the treasurer approves it. */
-export const moneyActOf = <P extends TSchema>(row: Omit<ActRow<P>, 'requestedBy' | 'approvedBy'>) =>
-  actOf({ ...row, requestedBy: MONEY, approvedBy: ['treasurer'] });
+export const createMoneyAct = <P extends TSchema>(row: Omit<ActRow<P>, 'requestedBy' | 'approvedBy'>) =>
+  createAct({ ...row, requestedBy: MONEY, approvedBy: ['treasurer'] });
 
 export const OPERATIONS: readonly StaffRole[] = ['operations'];
 export const MONEY: readonly StaffRole[] = ['operations', 'treasurer'];

@@ -20,20 +20,20 @@ import { hasRole, STAFF_ROLES } from '../staff/roles';
 import { addStaff, enableStaff, listStaff, lockAllStaff, setStaffRoles } from '../staff/staff-accounts';
 import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
 import { transferUnits } from '../transactions/transfer-units';
-import { actOf, MONEY, moneyActOf, OPERATIONS } from './act';
+import { createAct, MONEY, createMoneyAct, OPERATIONS } from './act';
 import { payoutActs } from './payout-acts';
 
 const CREDIT = { friendId: Type.String(), to: Type.Enum([...CREDIT_RECEIVERS]) };
 
 const referralActs = {
-  'referral.pay': moneyActOf({
+  'referral.pay': createMoneyAct({
     title: 'Record that a referral credit was paid',
     parameters: Type.Object({ ...CREDIT, date: Type.String(), reference: Type.String() }),
     run: async (tx, staff, { date, reference, ...credit }) => ({
       summary: await payCredit(tx, staff, credit, { date, reference }),
     }),
   }),
-  'referral.reverse': moneyActOf({
+  'referral.reverse': createMoneyAct({
     title: 'Take back a decision on a referral credit',
     parameters: Type.Object({ ...CREDIT, reason: Type.String() }),
     run: async (tx, staff, { reason, ...credit }) => ({
@@ -42,7 +42,7 @@ const referralActs = {
   }),
 };
 
-const setEscrow = moneyActOf({
+const setEscrow = createMoneyAct({
   title: 'Set the escrow account of a product',
   parameters: Type.Object({
     id: Type.String(),
@@ -104,12 +104,12 @@ export const ACTS = {
   ...payoutActs,
   ...referralActs,
   'product.set_escrow': setEscrow,
-  'redemption.complete': moneyActOf({
+  'redemption.complete': createMoneyAct({
     title: 'Complete a redemption',
     parameters: Type.Object({ redemption: Type.String() }),
     run: async (tx, staff, { redemption }) => ({ summary: await completeRedemption(tx, staff, redemption) }),
   }),
-  'redemption.reverse': moneyActOf({
+  'redemption.reverse': createMoneyAct({
     title: 'Reverse a completed redemption',
     parameters: Type.Object({ redemption: Type.String(), reason: Type.String() }),
     async run(tx, staff, { redemption, reason }) {
@@ -118,14 +118,14 @@ export const ACTS = {
       return { summary, made: { reversed_by: reversedBy } };
     },
   }),
-  'investment.end': moneyActOf({
+  'investment.end': createMoneyAct({
     title: 'Pay all units out and end the investment',
     parameters: Type.Object({ investment: Type.String(), date: Type.String() }),
     run: async (tx, staff, { investment, date }) => ({
       summary: await payOutAndEnd(tx, staff, investment, date),
     }),
   }),
-  'transaction.transfer': moneyActOf({
+  'transaction.transfer': createMoneyAct({
     title: 'Transfer units to another investment',
     parameters: Type.Object({
       fromId: Type.String(),
@@ -144,7 +144,7 @@ export const ACTS = {
       };
     },
   }),
-  'transaction.reverse': moneyActOf({
+  'transaction.reverse': createMoneyAct({
     title: 'Reverse a transaction',
     parameters: Type.Object({ transaction: Type.String(), reason: Type.String() }),
     async run(tx, staff, { transaction, reason }) {
@@ -160,7 +160,7 @@ export const ACTS = {
       };
     },
   }),
-  'staff.add': actOf({
+  'staff.add': createAct({
     title: 'Add a person to the staff',
     requestedBy: OPERATIONS,
     approvedBy: MONEY,
@@ -175,7 +175,7 @@ export const ACTS = {
       return (await listStaff(tx)).every((one) => one.id === id || !hasRole(one, MONEY));
     },
   }),
-  'staff.set_roles': actOf({
+  'staff.set_roles': createAct({
     title: 'Change the roles of a person',
     requestedBy: OPERATIONS,
     approvedBy: MONEY,
@@ -185,7 +185,7 @@ export const ACTS = {
       return { summary: { ...shown(member), before: before.join(', ') } };
     },
   }),
-  'staff.enable': actOf({
+  'staff.enable': createAct({
     title: 'Let a disabled person sign in again',
     requestedBy: OPERATIONS,
     approvedBy: MONEY,

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { HOUR_MS } from '../shared/clock';
 import { StaffError } from '../shared/staff-error';
 import { listStaff } from '../staff/staff-accounts';
-import { actNamed, approversOf, described, namesOf, type Shown, statusOf } from './approvals';
+import { actNamed, getApprovers, described, getNames, type Shown, getStatus } from './approvals';
 
 export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 
@@ -35,17 +35,17 @@ export async function listApprovals(
       .orderBy(desc(approvals.requestedAt), desc(approvals.id)),
     toRow: ({ approval, requester }) => {
       const act = actNamed(approval.act);
-      const waits = statusOf(approval, clock) === 'pending';
+      const waits = getStatus(approval, clock) === 'pending';
       return {
         id: approval.id,
-        status: statusOf(approval, clock),
+        status: getStatus(approval, clock),
         act: act.title,
-        ...subjectOf(approval.summary),
+        ...getSubject(approval.summary),
         requested_by: requester,
         requested: approval.requestedAt.toISOString(),
         waiting_hours: waits ? Math.floor((now.getTime() - approval.requestedAt.getTime()) / HOUR_MS) : null,
         expires: approval.expiresAt.toISOString(),
-        may_approve: waits ? namesOf(approversOf(people, act, approval.requestedBy)) : null,
+        may_approve: waits ? getNames(getApprovers(people, act, approval.requestedBy)) : null,
       };
     },
   });
@@ -60,17 +60,17 @@ export async function showApproval(services: Services, id: string): Promise<Show
     .select()
     .from(staff)
     .where(inArray(staff.id, row.decidedBy === null ? [row.requestedBy] : [row.requestedBy, row.decidedBy]));
-  const nameOf = (staffId: string | null) => people.find((one) => one.id === staffId)?.name ?? null;
+  const getName = (staffId: string | null) => people.find((one) => one.id === staffId)?.name ?? null;
   const act = actNamed(row.act);
   return {
     id,
-    status: statusOf(row, clock),
+    status: getStatus(row, clock),
     act: act.title,
-    requested_by: nameOf(row.requestedBy),
+    requested_by: getName(row.requestedBy),
     requested: row.requestedAt.toISOString(),
     expires: row.expiresAt.toISOString(),
     approved_by_role: act.approvedBy.join(' or '),
-    decided_by: nameOf(row.decidedBy),
+    decided_by: getName(row.decidedBy),
     reason: row.reason,
     ...described(row.summary),
     ...act.reveal(services, row.parameters),
@@ -78,7 +78,7 @@ export async function showApproval(services: Services, id: string): Promise<Show
 }
 
 /** Who or what an act is about, in one line of a list. */
-export const subjectOf = (summary: Shown): { about: unknown; amount: unknown } => ({
+export const getSubject = (summary: Shown): { about: unknown; amount: unknown } => ({
   about: ABOUT.map((key) => summary[key]).find((value) => value !== undefined) ?? null,
   amount: summary['amount'] ?? summary['total'] ?? null,
 });

@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { type Clock, isRunning } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { StaffError, staffText } from '../shared/staff-error';
-import { actorOf, assertRole, hasRole, type StaffMember } from '../staff/roles';
+import { getActor, assertRole, hasRole, type StaffMember } from '../staff/roles';
 import { listStaff } from '../staff/staff-accounts';
 import { moveState, stateTable } from '../states/state-table';
 import { type ActName, ACTS } from './acts';
@@ -51,16 +51,16 @@ export async function requestApproval<N extends ActName>(
   const act = ACTS[name];
   const { db, clock } = services;
   assertRole(requester, act.requestedBy, act.title);
-  const actor = actorOf(requester);
+  const actor = getActor(requester);
   const { summary } = await actOrUndo({ services, actor }, true, (tx, undone) =>
     act.run(tx, undone, parameters),
   );
   if (dryRun) return { dry_run: true, ...summary };
   return db.transaction(async (tx) => {
     if (await act.isDirect?.(tx, requester))
-      return shownOf(await act.run(tx, { services, actor }, parameters));
+      return mergeShown(await act.run(tx, { services, actor }, parameters));
     await assertNotPending(tx, clock, name, parameters);
-    const approvers = approversOf(await listStaff(tx), act, requester.id);
+    const approvers = getApprovers(await listStaff(tx), act, requester.id);
     if (approvers.length === 0) throw withoutApprover(name);
     const id = newId();
     const requestedAt = clock.now();
@@ -85,7 +85,7 @@ export async function requestApproval<N extends ActName>(
       approval: id,
       status: 'pending',
       needs: `the approval of another person with the role ${act.approvedBy.join(' or ')}`,
-      may_approve: namesOf(approvers),
+      may_approve: getNames(approvers),
       expires: expiresAt.toISOString(),
       act: act.title,
       ...described(summary),
@@ -126,7 +126,7 @@ export async function approve(
     throw new StaffError('You requested this yourself, so another person must approve it.');
   assertRole(approver, act.approvedBy, `approve: ${act.title}`);
   const requester = await assertBothActive(tx, row.requestedBy, approver.id);
-  const actor = actorOf(approver);
+  const actor = getActor(approver);
   const outcome = await act.run(tx, { services, actor }, row.parameters);
   const now: unknown = JSON.parse(JSON.stringify(outcome.summary));
   if (!isDeepStrictEqual(now, row.summary))
@@ -146,7 +146,7 @@ export async function approve(
     changes: { decidedBy: approver.id },
     detail: { requested_by: requester.email },
   });
-  return { approval: id, ...shownOf(outcome) };
+  return { approval: id, ...mergeShown(outcome) };
 }
 
 /** Rejects a request. The requester can withdraw it in the same way. @throws StaffError */
@@ -164,7 +164,7 @@ export async function reject(
     id,
     from: 'pending',
     event: 'rejected',
-    actor: actorOf(member),
+    actor: getActor(member),
     changes: { decidedBy: member.id, reason },
     detail: { reason },
   });
@@ -173,19 +173,19 @@ export async function reject(
 
 type ApprovalRow = typeof approvals.$inferSelect;
 
-export const statusOf = ({ status, expiresAt }: ApprovalRow, clock: Clock) =>
+export const getStatus = ({ status, expiresAt }: ApprovalRow, clock: Clock) =>
   status === 'pending' && !isRunning(expiresAt, clock.now(), APPROVAL_VALID_MS) ? 'expired' : status;
 
 type StaffRow = Awaited<ReturnType<typeof listStaff>>[number];
 
-export const approversOf = (
+export const getApprovers = (
   people: readonly StaffRow[],
   { approvedBy }: (typeof ACTS)[ActName],
   requesterId: string,
 ): StaffRow[] =>
   people.filter((one) => one.id !== requesterId && one.disabledAt === null && hasRole(one, approvedBy));
 
-export const namesOf = (approvers: readonly StaffRow[]): string =>
+export const getNames = (approvers: readonly StaffRow[]): string =>
   approvers.map(({ name }) => name).join(', ') || 'nobody';
 
 function withoutApprover(name: ActName): StaffError {
@@ -200,7 +200,7 @@ function withoutApprover(name: ActName): StaffError {
       });
 }
 
-const shownOf = ({ summary, made }: { summary: Shown; made?: Shown }): Shown => ({ ...summary, ...made });
+const mergeShown = ({ summary, made }: { summary: Shown; made?: Shown }): Shown => ({ ...summary, ...made });
 
 /** Renames the keys of a summary that would collide with columns of the request. */
 export const described = (summary: Shown): Shown =>
@@ -211,7 +211,7 @@ const NAMES_BESIDE: Readonly<Record<string, string>> = { id: 'of', status: 'beco
 async function lockPending(tx: Transaction, clock: Clock, id: string): Promise<ApprovalRow> {
   const [row] = await tx.select().from(approvals).where(eq(approvals.id, id)).for('update');
   if (!row) throw new StaffError(`There is no approval ${id}.`);
-  const status = statusOf(row, clock);
+  const status = getStatus(row, clock);
   if (status !== 'pending') throw new StaffError(`The request is already ${status}. Make a new request.`);
   return row;
 }

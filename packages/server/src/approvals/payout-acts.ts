@@ -3,8 +3,8 @@ import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
 import { StaffError } from '../shared/staff-error';
 import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
-import { failedTogether, failureOf } from '../transactions/transaction-error';
-import { moneyActOf } from './act';
+import { failedTogether, catchFailure } from '../transactions/transaction-error';
+import { createMoneyAct } from './act';
 
 const TERMS = {
   type: Type.Enum([...PAYOUT_TYPES]),
@@ -20,7 +20,7 @@ const Payout = Type.Object({
   units: Type.Union([Type.String(), Type.Null()]),
 });
 
-const payoutOf = ({ investmentId: _, amount, ...terms }: Static<typeof Payout>) => ({
+const getPayout = ({ investmentId: _, amount, ...terms }: Static<typeof Payout>) => ({
   ...terms,
   amount: cents(amount),
 });
@@ -34,11 +34,11 @@ export const payoutLine = ({ investmentId, investor, productId, amount, paidTo }
 });
 
 export const payoutActs = {
-  'transaction.record': moneyActOf({
+  'transaction.record': createMoneyAct({
     title: 'Record a payout',
     parameters: Payout,
     async run(tx, staff, payout) {
-      const recorded = await recordPayout(tx, staff, payout.investmentId, payoutOf(payout));
+      const recorded = await recordPayout(tx, staff, payout.investmentId, getPayout(payout));
       const { type, date, units, reference, reason } = payout;
       return {
         summary: { type, date, ...payoutLine(recorded), units, reference, reason },
@@ -46,7 +46,7 @@ export const payoutActs = {
       };
     },
   }),
-  'transaction.import': moneyActOf({
+  'transaction.import': createMoneyAct({
     title: 'Record the payouts of a file',
     parameters: Type.Object({
       file: Type.String(),
@@ -56,7 +56,7 @@ export const payoutActs = {
       const rows = [];
       const ids: string[] = [];
       for (const { line, payout } of lines) {
-        const recorded = await recordPayout(tx, staff, payout.investmentId, payoutOf(payout));
+        const recorded = await recordPayout(tx, staff, payout.investmentId, getPayout(payout));
         rows.push({
           line,
           type: payout.type,
@@ -75,7 +75,7 @@ export const payoutActs = {
       };
     },
   }),
-  'transaction.split': moneyActOf({
+  'transaction.split': createMoneyAct({
     title: 'Split an amount among all investors of a fund',
     parameters: Type.Object({ ...TERMS, product: Type.String(), total: Type.Integer() }),
     async run(tx, staff, { product, total, ...terms }) {
@@ -89,7 +89,7 @@ export const payoutActs = {
       }));
       const failed = [];
       for (const { investmentId, payout } of payouts) {
-        const failure = await failureOf(() => checkPayout(tx, staff, investmentId, payout));
+        const failure = await catchFailure(() => checkPayout(tx, staff, investmentId, payout));
         if (failure) failed.push({ row: { investment: investmentId }, failure });
       }
       if (failed.length > 0)

@@ -11,7 +11,7 @@ import {
   normaliseBic,
   normaliseIban,
   parseAccountNumber,
-  problemsOfBankAccount,
+  validateBankAccount,
 } from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../database/database';
@@ -66,7 +66,7 @@ export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, b
   const { method, ...account } = body;
   const numberOnFile =
     before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
-  const problems = problemsOfBankAccount(account, { method, ownNames, numberOnFile, allGiven: true });
+  const problems = validateBankAccount(account, { method, ownNames, numberOnFile, allGiven: true });
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   const { account_number = '', iban = '', ...given } = account;
   // Parts of another kind of account are not checked, and bank files would contain them.

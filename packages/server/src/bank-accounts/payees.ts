@@ -1,13 +1,13 @@
 // Accounts that receive redemptions and payouts: verified accounts in the investor's own name, or in the person's name if
 // the investor is not a legal entity. An IRA is paid only to its custodian, because a payment to the person would be a
 // distribution, which may be taxable.
-import { problemOfHolder, type Payee } from '@quoin/rules';
+import { validateHolder, type Payee } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { bankAccounts, investments, investors, type redemptions } from '../database/tables';
 import type { Vault } from '../security/vault';
 import { bankAccountDestination, bankAccountsOnFile, type BankAccountRow } from './bank-account-row';
-import { custodianOf, namesOfPayer, type Paid } from './paying-accounts';
+import { getCustodian, getPayerNames, type Paid } from './paying-accounts';
 
 type Redeemed = Pick<Paid, 'account' | 'investor'>;
 
@@ -23,12 +23,12 @@ export const bankPayee = (row: BankAccountRow, vault: Vault): PayeeAccount => ({
 
 /** The custodian's account of an IRA. Null for other investors. */
 export function custodianPayee(investor: Paid['investor'], vault: Vault): PayeeAccount | null {
-  const custodian = custodianOf(investor, vault);
+  const custodian = getCustodian(investor, vault);
   return custodian && { id: null, ...custodian, holder: investor.name };
 }
 
 export const mayReceive = ({ paysOnly, details }: BankAccountRow, redeemed: Redeemed): boolean =>
-  !paysOnly && !problemOfHolder(details.account_holder, namesOfPayer(redeemed));
+  !paysOnly && !validateHolder(details.account_holder, getPayerNames(redeemed));
 
 /** Bank accounts that the investor may choose, oldest first. None for an IRA. */
 export async function receivingAccounts(db: Executor, redeemed: Redeemed): Promise<BankAccountRow[]> {

@@ -3,8 +3,8 @@
 import {
   maskTail,
   payerNames,
-  problemOfHolder,
-  problemsOfBankAccount,
+  validateHolder,
+  validateBankAccount,
   takesAch,
   type TransferMethod,
 } from '@quoin/rules';
@@ -25,7 +25,7 @@ export interface Paid {
 }
 
 /** Names that the holder of a paying account may have. */
-export const namesOfPayer = ({ account, investor }: Omit<Paid, 'product'>): string[] =>
+export const getPayerNames = ({ account, investor }: Omit<Paid, 'product'>): string[] =>
   payerNames({
     investorType: investor.investorType,
     name: investor.name,
@@ -34,14 +34,14 @@ export const namesOfPayer = ({ account, investor }: Omit<Paid, 'product'>): stri
 
 /** Wires may come from any account; ACH needs an account for ACH at a bank in the US. */
 export function payingMethods(row: BankAccountRow, paid: Paid): TransferMethod[] {
-  const names = namesOfPayer(paid);
-  if (paid.investor.investorType === 'ira' || problemOfHolder(row.details.account_holder, names)) return [];
+  const names = getPayerNames(paid);
+  if (paid.investor.investorType === 'ira' || validateHolder(row.details.account_holder, names)) return [];
   return takesAch(paid) && isForAch(row, names) ? ['wire', 'ach'] : ['wire'];
 }
 
 export const isForAch = ({ method, details }: BankAccountRow, ownNames: readonly string[]): boolean =>
   method === 'ach' &&
-  Object.keys(problemsOfBankAccount(details, { method, ownNames, numberOnFile: true })).length === 0;
+  Object.keys(validateBankAccount(details, { method, ownNames, numberOnFile: true })).length === 0;
 
 /** Accounts on file with their payment methods, oldest first. */
 export async function payingAccounts(db: Executor, paid: Paid) {
@@ -68,13 +68,13 @@ export interface NamedPayer {
  * @param named account id in the application
  * @returns null if there is no account, or it may no longer pay
  */
-export async function payerOf(
+export async function loadPayer(
   db: Executor,
   vault: Vault,
   paid: Paid,
   named: string | null | undefined,
 ): Promise<NamedPayer | null> {
-  const custodian = custodianOf(paid.investor, vault);
+  const custodian = getCustodian(paid.investor, vault);
   if (custodian) return { id: null, ...custodian };
   if (!named) return null;
   const found = (await payingAccounts(db, paid)).find(({ row }) => row.id === named);
@@ -82,7 +82,7 @@ export async function payerOf(
 }
 
 /** Custodian of an IRA. Null for other investors. */
-export function custodianOf({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
+export function getCustodian({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
   if (custodianName === null) return null;
   const number = custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id));
   return { name: custodianName, number_masked: maskTail(number, SHOWN_SIGNS) };

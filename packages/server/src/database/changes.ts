@@ -18,13 +18,13 @@ export interface State {
  * later.
  * @param subject id of an account, or the constant of the catalogue
  */
-export const stateOf = (subject: SQLWrapper | 'catalogue'): SQL<string> =>
+export const getState = (subject: SQLWrapper | 'catalogue'): SQL<string> =>
   sql<string>`(select count(*) || ':' || coalesce(max(${changes.seq}), 0) from ${changes} where ${changes.subject} = ${subject})`;
 
 /** One query serves all callers who are not signed in. */
 export function catalogueState(db: Database) {
   const look = db
-    .select({ catalogue: stateOf('catalogue') })
+    .select({ catalogue: getState('catalogue') })
     .from(sql`(values (1)) as one`)
     .prepare('catalogue_state');
   return async (callers: void[]): Promise<State[]> => {

@@ -33,12 +33,12 @@ export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_M
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema: tables });
-  db.transaction = transactionsOf(pool);
+  db.transaction = createTransaction(pool);
   return { pool, db };
 }
 
 /** Replaces drizzle's `transaction`, which never releases a connection that breaks at `begin`; the pool would run dry. */
-function transactionsOf(pool: pg.Pool): Database['transaction'] {
+function createTransaction(pool: pg.Pool): Database['transaction'] {
   const databases = new WeakMap<pg.PoolClient, Database>();
   return async (work, config) => {
     const client = await pool.connect();

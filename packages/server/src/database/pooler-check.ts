@@ -36,10 +36,10 @@ export async function expectPreparedStatements(connect: () => Promise<PoolerClie
  */
 async function isSettled(client: PoolerClient, other: PoolerClient): Promise<boolean> {
   const statement = { name: `pooler_check_${randomBytes(6).toString('hex')}`, text: PID };
-  const backend = pidOf(await client.query(statement));
+  const backend = getPid(await client.query(statement));
   await other.query('begin');
   try {
-    if (pidOf(await other.query(PID)) !== backend) return false;
+    if (getPid(await other.query(PID)) !== backend) return false;
     await client.query(statement);
   } catch (failure) {
     // A pooler with a single connection blocks until the timeout.
@@ -50,7 +50,7 @@ async function isSettled(client: PoolerClient, other: PoolerClient): Promise<boo
   return true;
 }
 
-const pidOf = ({ rows }: { rows: { pid?: unknown }[] }): unknown => rows[0]?.pid;
+const getPid = ({ rows }: { rows: { pid?: unknown }[] }): unknown => rows[0]?.pid;
 
 const NO_PREPARED_STATEMENTS =
   'DATABASE_URL: the connection pooler does not support prepared statements, so calls would fail. Use PgBouncer 1.21 or later with max_prepared_statements=200, or its session mode.';

@@ -7,7 +7,7 @@ import { errorCode } from '../shared/errors';
 
 const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
 
-function linesOf(folder: string): string[] | undefined {
+function getLines(folder: string): string[] | undefined {
   try {
     return readFileSync(pidFile(folder), 'utf8').split('\n');
   } catch (failure) {
@@ -18,12 +18,12 @@ function linesOf(folder: string): string[] | undefined {
 
 /** Current or last port of the server, from the fourth line of the file. */
 export function lastPort(folder: string): number | undefined {
-  const port = Number(linesOf(folder)?.[3]);
+  const port = Number(getLines(folder)?.[3]);
   return Number.isInteger(port) && port > 0 ? port : undefined;
 }
 
 export function postmasterRuns(folder: string): boolean {
-  const pid = Number(linesOf(folder)?.[0]);
+  const pid = Number(getLines(folder)?.[0]);
   return Number.isInteger(pid) && pid > 0 && worksIn(pid, folder);
 }
 
@@ -33,7 +33,7 @@ export function postmasterRuns(folder: string): boolean {
  * the last children of the killed server.
  */
 export function forgetStalePostmaster(folder: string): void {
-  const lines = linesOf(folder);
+  const lines = getLines(folder);
   if (!lines || postmasterRuns(folder)) return;
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(pidFile(folder), [pid, ...lines.slice(1)].join('\n'));

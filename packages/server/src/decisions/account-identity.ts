@@ -6,8 +6,8 @@ import {
   isJoint,
   normaliseEmail,
   parseDate,
-  problemOfEmail,
-  problemsOfProfile,
+  validateEmail,
+  validateProfile,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -34,7 +34,7 @@ export async function changeEmail(
   account: Account,
   given: { email: string; reason: string },
 ) {
-  if (problemOfEmail(given.email)) throw new StaffError(`"${given.email}" is not an e-mail address.`);
+  if (validateEmail(given.email)) throw new StaffError(`"${given.email}" is not an e-mail address.`);
   const email = normaliseEmail(given.email);
   if (email === account.email) throw new StaffError(`${email} is already the address of the account.`);
   if (account.status !== 'activated')
@@ -125,7 +125,7 @@ function assertProfile(
   { services }: Staff,
   values: Partial<Record<'first_name' | 'last_name' | 'birth_date', string>>,
 ): void {
-  const problems = problemsOfProfile(values, todayInNewYork(services.clock));
+  const problems = validateProfile(values, todayInNewYork(services.clock));
   const [first] = Object.entries(fieldMessages(problems, 'en'));
   if (!first) return;
   const [field, message] = first;

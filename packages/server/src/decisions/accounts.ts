@@ -8,7 +8,7 @@ import { actOrUndo } from '../database/transact-or-undo';
 import { forgetTicket, notifyOwner, revokeSessions } from '../journey/access';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
 import { assertNothingOwed } from '../reports/payouts/assert-unpaid';
-import { forgetAttempts, lockedUntil, signInOf } from '../security/attempts';
+import { forgetAttempts, lockedUntil, getSignInSubject } from '../security/attempts';
 import { StaffError, staffReason, staffText } from '../shared/staff-error';
 import { type AccountEvent, accountStates, deletionStates } from '../states/account-states';
 import { moveState, statesBefore } from '../states/state-table';
@@ -25,9 +25,9 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Account>
 
 /** Ends the lock after failed sign-ins and resets the count. */
 export async function unlockAccount(tx: Transaction, { services, actor }: Staff, account: Account) {
-  if (await lockedUntil(tx, services, signInOf(account.email)))
+  if (await lockedUntil(tx, services, getSignInSubject(account.email)))
     await notifyOwner(tx, services, account.id, 'unlock');
-  await forgetAttempts(tx, services, signInOf(account.email));
+  await forgetAttempts(tx, services, getSignInSubject(account.email));
   await forgetTicket(tx, account.id);
   await recordAct(tx, services.clock, { actor, act: 'account.unlock', object: `account:${account.id}` });
   return { email: account.email, locked_until: null };
@@ -61,7 +61,7 @@ async function move(
   event: Exclude<AccountEvent, 'activate'>,
   given: Reason,
 ) {
-  const detail = { reason: reasonOf(given) };
+  const detail = { reason: getReason(given) };
   if (!statesBefore(accountStates, event).includes(from))
     throw new StaffError(`${email} is ${from}: "${event}" is not possible in that state.`);
   const { status } = await moveState(tx, services, accountStates, { id, from, event, actor, detail });
@@ -75,7 +75,7 @@ export async function setCountry(
   account: Account,
   given: Reason & { country: string },
 ) {
-  const reason = reasonOf(given);
+  const reason = getReason(given);
   const { country } = given;
   if (!isCountry(country))
     throw new StaffError(`"${country}" is not a country code. Use two letters, such as US.`);
@@ -102,7 +102,7 @@ export async function removePhone(
   account: Account,
   given: Reason,
 ) {
-  const reason = reasonOf(given);
+  const reason = getReason(given);
   if (account.phone === null) throw new StaffError(`${account.email} has no phone on record.`);
   await tx
     .update(accounts)
@@ -133,7 +133,7 @@ export async function requirePasswordUpgrade(tx: Transaction, { services, actor 
   return { email: account.email, password_upgrade: true };
 }
 
-const reasonOf = ({ reason }: Reason): string => staffReason(reason, 'audit');
+const getReason = ({ reason }: Reason): string => staffReason(reason, 'audit');
 
 /** Locks a request that is not decided yet. @throws StaffError */
 async function lockDeletion(tx: Transaction, id: string) {

@@ -26,7 +26,7 @@ import { type CapitalCallEvent, capitalCallStates } from '../states/money-states
 import { moveState, statesBefore } from '../states/state-table';
 import { fundsReceived, issueUnits, recordPayment, type Staff } from '../transactions/ledger-entries';
 import { callPaidNote } from '../transactions/ledger-notes';
-import { failedTogether, failureOf } from '../transactions/transaction-error';
+import { failedTogether, catchFailure } from '../transactions/transaction-error';
 import { moveInvestment } from './move-investment';
 
 export interface CallTerms {
@@ -121,7 +121,7 @@ function assertInTime(dueDate: string, today: string): void {
 const MOST_MONTHS_AHEAD = 12;
 
 /** Splits a call over the accepted investments of a product by commitment, exact to the cent. */
-async function partsByCommitment(tx: Transaction, productId: string, totalOf: (committed: Cents) => Cents) {
+async function partsByCommitment(tx: Transaction, productId: string, getTotal: (committed: Cents) => Cents) {
   const rows = await tx
     .select({ id: investments.id, commitment: investments.commitment, investor: investors.name })
     .from(investments)
@@ -134,7 +134,7 @@ async function partsByCommitment(tx: Transaction, productId: string, totalOf: (c
   const commitments = rows.map(({ commitment }) => cents(commitment ?? 0));
   const committed = cents(commitments.reduce((sum, one) => sum + one, 0));
   if (committed === 0) throw new StaffError(`${productId} has no accepted commitment to call from.`);
-  const total = totalOf(committed);
+  const total = getTotal(committed);
   if (total === 0)
     throw new StaffError(`That fraction of ${formatExactDollars(committed, 'en')} is less than a cent.`);
   const parts = splitByAmounts(total, commitments);
@@ -148,27 +148,27 @@ async function partsByCommitment(tx: Transaction, productId: string, totalOf: (c
  * Issues a call to every accepted investment of a product by commitment, all parts or none.
  * @throws StaffError that lists every investment that can't be called
  */
-export async function issueCallsOfFund(
+export async function issueFundCalls(
   tx: Transaction,
   staff: Staff,
   productId: string,
   {
-    totalOf,
+    getTotal,
     dueDate,
     onProgress,
   }: {
     /** Computes the called amount from the sum of the commitments. */
-    totalOf: (committed: Cents) => Cents;
+    getTotal: (committed: Cents) => Cents;
     dueDate: string;
     onProgress?: (done: number, total: number) => void;
   },
 ) {
-  const parts = await partsByCommitment(tx, productId, totalOf);
+  const parts = await partsByCommitment(tx, productId, getTotal);
   const rows: Record<string, string>[] = [];
   const failed: { row: Record<string, string>; failure: StaffError }[] = [];
   for (const { investmentId, investor, commitment, amount } of parts) {
     const line = { investment: investmentId, investor, commitment: moneyToWire(commitment) };
-    const failure = await failureOf(async () => {
+    const failure = await catchFailure(async () => {
       const call = await issueCall(tx, staff, investmentId, { amount, dueDate });
       rows.push({ ...line, amount: moneyToWire(amount), call: call.id });
     });

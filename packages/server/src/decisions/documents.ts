@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, documents, files, investments } from '../database/tables';
-import { sentencesOf } from '../http/error-replies';
+import { getMessages } from '../http/error-replies';
 import { fileDigest, storeDocument } from '../journey/documents';
 import { checkUpload, displayName } from '../journey/investors';
 import type { Services } from '../services';
@@ -22,7 +22,7 @@ export async function examinedFile(services: Services, bytes: Buffer, name: stri
     throw new StaffError(`${name}: the virus scanner reports malware.`);
   const checked = await checkUpload(services, bytes).catch((failure: unknown) => {
     throw failure instanceof ApiError
-      ? new StaffError(`${name}: ${sentencesOf(failure).join(' ')}`)
+      ? new StaffError(`${name}: ${getMessages(failure).join(' ')}`)
       : failure;
   });
   // Keeps the original bytes if possible, because a rewritten PDF loses the seal of its issuer.
@@ -36,7 +36,7 @@ export type ExaminedDocument = Awaited<ReturnType<typeof examinedFile>>;
  * @param end of the period, YYYY-MM-DD
  * @param today YYYY-MM-DD
  */
-export function problemOfPeriod(type: DocumentType, end: string, today: string): string | undefined {
+export function validatePeriod(type: DocumentType, end: string, today: string): string | undefined {
   if (end > today)
     return `The period until ${end} is not over; today is ${today} in New York. Check the year.`;
   const isPeriod =
@@ -89,7 +89,7 @@ const PERSONAL: readonly DocumentType[] = ['tax_documents', 'investor_statements
  * A tax document or statement is of one investor, so the same file of another investor of the product is a mistake.
  * @throws StaffError
  */
-export async function assertOfNobodyElse(
+export async function assertOwnedByNobodyElse(
   db: Executor,
   {
     accountId,
@@ -151,7 +151,7 @@ async function postToInvestment(
   { content, ...document }: DocumentToPost & Confirmed,
 ): Promise<Posted> {
   await assertPostable(tx, staff, investment, { content, ...document });
-  return postDocument(tx, staff, { ...content, ...document, ...ownerOf(investment) });
+  return postDocument(tx, staff, { ...content, ...document, ...getOwner(investment) });
 }
 
 /** Checks a posting without executing it. @throws StaffError */
@@ -161,14 +161,15 @@ export async function assertPostable(
   investment: Pick<Investment, 'id' | 'accountId'>,
   { content, documentType, periodEnd, again, shared }: Omit<DocumentToPost, 'name'> & Confirmed,
 ): Promise<void> {
-  const problem = periodEnd && problemOfPeriod(documentType, periodEnd, todayInNewYork(services.clock));
+  const problem = periodEnd && validatePeriod(documentType, periodEnd, todayInNewYork(services.clock));
   if (problem) throw new StaffError(problem, { remedy: { give: 'period' } });
   if (!again && (await hasContent(tx, investment.id, content.bytes)))
     throw new StaffError('The investment already has this file.', { remedy: { confirm: 'again' } });
-  if (!shared) await assertOfNobodyElse(tx, { ...ownerOf(investment), documentType, bytes: content.bytes });
+  if (!shared)
+    await assertOwnedByNobodyElse(tx, { ...getOwner(investment), documentType, bytes: content.bytes });
 }
 
-const ownerOf = ({ id, accountId }: Pick<Investment, 'id' | 'accountId'>) => ({
+const getOwner = ({ id, accountId }: Pick<Investment, 'id' | 'accountId'>) => ({
   investmentId: id,
   accountId,
 });
@@ -185,7 +186,7 @@ export async function postToHolders(
   { again, shared, ...document }: DocumentToPost & Confirmed,
   onProgress?: (done: number, total: number) => void,
 ) {
-  const holders = 'investment' in to ? [to.investment] : await currentInvestmentsOf(tx, to.productId);
+  const holders = 'investment' in to ? [to.investment] : await loadCurrentInvestments(tx, to.productId);
   const posted: Posted[] = [];
   for (const [at, holder] of holders.entries()) {
     if (again || !(await hasContent(tx, holder.id, document.content.bytes)))
@@ -210,7 +211,7 @@ export async function postToHolders(
 }
 
 /** @throws StaffError if there is none */
-async function currentInvestmentsOf(db: Executor, productId: string): Promise<Investment[]> {
+async function loadCurrentInvestments(db: Executor, productId: string): Promise<Investment[]> {
   const found = await db
     .select()
     .from(investments)

@@ -12,20 +12,20 @@ export interface FieldChange {
 export const fieldChanges = (before: object, after: object): FieldChange[] =>
   Object.entries(after)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([key, value]) => changesOf(nameOf(key), valueAt(before, key), value));
+    .flatMap(([key, value]) => getChanges(getName(key), valueAt(before, key), value));
 
 /** One line, such as `lock_up_count 18 → 36`. */
 export const changesInWords = (changes: readonly FieldChange[]): string =>
   changes.map(({ field, from, to }) => `${field} ${from ?? 'none'} → ${to ?? 'none'}`).join(', ');
 
-function changesOf(field: string, from: unknown, to: unknown): FieldChange[] {
+function getChanges(field: string, from: unknown, to: unknown): FieldChange[] {
   if (isNested(from) || isNested(to)) {
-    const keys = new Set([...keysOf(from), ...keysOf(to)]);
+    const keys = new Set([...getKeys(from), ...getKeys(to)]);
     return [...keys].flatMap((key) =>
-      changesOf([field, nameOf(key)].filter(Boolean).join('_'), valueAt(from, key), valueAt(to, key)),
+      getChanges([field, getName(key)].filter(Boolean).join('_'), valueAt(from, key), valueAt(to, key)),
     );
   }
-  const [old, next] = [textOf(field, from), textOf(field, to)];
+  const [old, next] = [getText(field, from), getText(field, to)];
   return old === next || isSameNumber(old, next) ? [] : [{ field, from: old, to: next }];
 }
 
@@ -40,20 +40,20 @@ const isSameNumber = (one: string | null, other: string | null): boolean =>
   compareDecimals(one, other) === 0;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const keysOf = (value: unknown): string[] => (isNested(value) ? Object.keys(value) : []);
+const getKeys = (value: unknown): string[] => (isNested(value) ? Object.keys(value) : []);
 const valueAt = (value: unknown, key: string): unknown =>
   isNested(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
 /** Fields stored in cents. */
 const AMOUNT = /(^minimum_investment|_aum)$/;
 
-function textOf(field: string, value: unknown): string | null {
+function getText(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'number' && AMOUNT.test(field) ? moneyToWire(cents(value)) : String(value);
 }
 
 /** Numbers list items from 1. Omits `texts`, because texts of a product are separate columns. */
-const nameOf = (key: string): string => {
+const getName = (key: string): string => {
   if (/^\d+$/.test(key)) return String(Number(key) + 1);
   if (key === 'zh-CN') return 'zh';
   if (key === 'texts') return '';

@@ -5,11 +5,11 @@ import {
   cents,
   type Cents,
   formatExactDollars,
-  managementFeeOfYear,
+  calculateManagementFee,
   moneyToWire,
   splitPayment,
   unitsFor,
-  worthOf,
+  calculateUnitsValue,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
@@ -19,7 +19,7 @@ import { withdrawOutdatedAuthorization } from '../journey/fund';
 import { productAsAgreed } from '../ledger/agreed-terms';
 import { amountDueFor } from '../ledger/amounts-due';
 import { agreedFees } from '../ledger/fees-on-top';
-import { figuresOf, lastMoveOf } from '../ledger/figures';
+import { getFigures, getLastMove } from '../ledger/figures';
 import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
@@ -33,7 +33,7 @@ import {
   type Staff,
   valuationOn,
 } from '../transactions/ledger-entries';
-import { endedNote, feeOfYearNote, fundsReceivedNote } from '../transactions/ledger-notes';
+import { endedNote, createYearlyFeeNote, fundsReceivedNote } from '../transactions/ledger-notes';
 import { endInvestment, type Investment, moveInvestment } from './move-investment';
 
 /**
@@ -99,7 +99,7 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
       ),
     );
   const year = charged.reduce((count, { amount }) => count + Math.sign(amount), 0) + 1;
-  const amount = managementFeeOfYear(
+  const amount = calculateManagementFee(
     productAsAgreed(product, investment.agreedTerms),
     cents(investment.commitment ?? 0),
     year,
@@ -116,7 +116,7 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
     transactionType: 'management_fee_charged',
     amount,
     date,
-    note: feeOfYearNote(year),
+    note: createYearlyFeeNote(year),
   });
   await staff.services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId });
   await recordAct(tx, staff.services.clock, {
@@ -196,11 +196,11 @@ export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: 
   const holding = await lockHolding(tx, investmentId);
   const { investment, investor, product } = holding;
   await assertSettled(tx, investmentId);
-  const last = lastMoveOf(holding, todayInNewYork(staff.services.clock));
+  const last = getLastMove(holding, todayInNewYork(staff.services.clock));
   if (last && date < last)
     throw new StaffError(`The last transaction is dated ${last}; the investment cannot end before that.`);
   await endInvestment(tx, staff, investment);
-  const { units } = figuresOf(holding, date);
+  const { units } = getFigures(holding, date);
   const about = {
     id: investmentId,
     status: 'past',
@@ -211,7 +211,7 @@ export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: 
   };
   if (Number(units) === 0) return { ...about, amount: money(cents(0)) };
   const { unitPrice: price, date: pricedOn } = await valuationOn(tx, investment, date);
-  const amount = worthOf(units, price);
+  const amount = calculateUnitsValue(units, price);
   await insertTransaction(tx, staff, investmentId, {
     transactionType: 'funds_redeemed',
     amount,

@@ -11,7 +11,7 @@ import {
   type RedemptionFrequency,
   type RedemptionPayout,
   type RedemptionRejectionReason,
-  worthOf,
+  calculateUnitsValue,
 } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { redemptionPayee } from '../bank-accounts/payees';
@@ -19,9 +19,9 @@ import type { Transaction } from '../database/database';
 import { accounts, bankAccounts, investments, redemptions } from '../database/tables';
 import { paymentsHeldUntil } from '../journey/account';
 import { factsAsAgreed } from '../ledger/agreed-terms';
-import { figuresOf } from '../ledger/figures';
+import { getFigures } from '../ledger/figures';
 import { type Holding, ownHolding } from '../ledger/holdings';
-import { payoutsOf } from '../ledger/terms-of-time';
+import { getPayouts } from '../ledger/terms-of-time';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
 import { StaffError, staffText } from '../shared/staff-error';
@@ -35,7 +35,7 @@ import { explained, type Rejection } from './rejection';
 export async function approveRedemption(tx: Transaction, staff: Staff, id: string) {
   const redemption = await lockRedemption(tx, id, 'approved');
   const amount = redemption.amount === null ? null : cents(redemption.amount);
-  const payments = await paymentsOf(tx, staff, redemption, payoutsOf(redemption, amount));
+  const payments = await loadPayments(tx, staff, redemption, getPayouts(redemption, amount));
   await moveRedemption(tx, staff, redemption, 'approved', { note: null });
   return { id, status: 'approved', day: redemption.redemptionDay, ...payments };
 }
@@ -75,9 +75,9 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
   if (!holding) throw new StaffError(`Investment ${redemption.investmentId} no longer exists.`);
   const { unitPrice, date: pricedOn } = await valuationOn(tx, holding.investment, date);
   assertPriced(holding, date, pricedOn);
-  const held = { units: figuresOf(holding, date).units, unitPrice };
+  const held = { units: getFigures(holding, date).units, unitPrice };
   const { amount, units, payouts } = redeemedAmounts(redemption, held);
-  const payments = await paymentsOf(tx, staff, redemption, payouts);
+  const payments = await loadPayments(tx, staff, redemption, payouts);
   await insertTransaction(tx, staff, holding.investment.id, {
     transactionType: 'funds_redeemed',
     amount,
@@ -126,7 +126,7 @@ function assertPriced({ investment, product }: Holding, day: string, pricedOn: s
 export type RedemptionRow = typeof redemptions.$inferSelect;
 
 /** Payee and payments. The amounts of a full redemption are known only at its completion. */
-async function paymentsOf(
+async function loadPayments(
   tx: Transaction,
   { services: { vault } }: Staff,
   redemption: RedemptionRow,
@@ -170,7 +170,7 @@ function redeemedAmounts(
   const requested = amount === null ? null : cents(amount);
   const paid = estimateRedemption({ type, amount: requested, redemptionDay }, held, { days, holdback });
   if (paid) return paid;
-  const worth = formatExactDollars(worthOf(held.units, held.unitPrice), 'en');
+  const worth = formatExactDollars(calculateUnitsValue(held.units, held.unitPrice), 'en');
   throw new StaffError(`The units are worth ${worth} on the redemption day, less than the requested amount.`);
 }
 

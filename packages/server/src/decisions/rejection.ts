@@ -61,7 +61,7 @@ export async function unapproveInvestment(
       remedy: { act: 'calls.cancel', id: call.id },
     });
   await moveInvestment(tx, staff, investment, 'unapproved', { note });
-  await withdrawEnvelopesWhere(tx, staff.services, authorizationsOf(investment.id), staff.actor);
+  await withdrawEnvelopesWhere(tx, staff.services, getAuthorizations(investment.id), staff.actor);
   await stopPayment(tx, staff, investment);
 }
 
@@ -73,7 +73,7 @@ async function assertNothingReceived(tx: Transaction, investment: Investment): P
     );
 }
 
-const authorizationsOf = (investmentId: string) =>
+const getAuthorizations = (investmentId: string) =>
   and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'ach_authorization'));
 
 /** Reverses charged fees and voids a signed debit authorization. */
@@ -82,7 +82,7 @@ async function stopPayment(tx: Transaction, { services, actor }: Staff, { id }: 
   const signed = await tx
     .select()
     .from(envelopes)
-    .where(and(authorizationsOf(id), eq(envelopes.status, 'signed')))
+    .where(and(getAuthorizations(id), eq(envelopes.status, 'signed')))
     .for('update');
   for (const envelope of signed)
     await moveState(tx, services, envelopeStates, {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { type envelopes, investmentNotes, investments, products } from '../database/tables';
-import { agreementsOf, type ApplicationRow, readApplication, unreadDocuments } from '../journey/apply';
+import { getAgreements, type ApplicationRow, readApplication, unreadDocuments } from '../journey/apply';
 import { withdrawOutdatedAuthorization } from '../journey/fund';
 import {
   countersign,
@@ -18,7 +18,7 @@ import {
   resendEnvelope,
   withdrawEnvelopesWhere,
 } from '../journey/sign';
-import { productAsAgreed, termsOf } from '../ledger/agreed-terms';
+import { productAsAgreed, getTerms } from '../ledger/agreed-terms';
 import { agreedFees, chargeFees, NO_FEES } from '../ledger/fees-on-top';
 import { money } from '../shared/money';
 import { newId } from '../shared/new-id';
@@ -43,11 +43,11 @@ export async function acceptAnswers(tx: Transaction, { services, actor }: Staff,
   const { id, status } = investment;
   if (status !== 'application_review')
     throw new StaffError(`Investment ${id} is ${status}: only applications under review can be accepted.`);
-  await passReview(tx, services, await applicationOf(tx, id), actor);
+  await passReview(tx, services, await loadApplication(tx, id), actor);
 }
 
 export const returnForChanges = (tx: Transaction, staff: Staff, investment: Investment, note: string) =>
-  moveInvestment(tx, staff, investment, 'review_returned', { note: noteOf(note) });
+  moveInvestment(tx, staff, investment, 'review_returned', { note: readNote(note) });
 
 export async function countersignAgreement(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function countersignAgreement(
   signatory: { name: string; title: string },
 ) {
   staffText(signatory.title, 'title', 'The job title is required; it is printed with the signature.');
-  const row = await applicationOf(tx, id);
+  const row = await loadApplication(tx, id);
   if (!COUNTERSIGNED_IN.includes(status))
     throw new StaffError(`Investment ${id} is ${status}: only approved agreements can be countersigned.`);
   await countersign(tx, services, row, { signatory, actor });
@@ -65,8 +65,8 @@ export async function countersignAgreement(
 /** Creates another agreement from the same application and sends it for signature. Keeps the signed one. */
 export async function askForSignature(tx: Transaction, staff: Staff, investment: Investment, note: string) {
   await suspend(tx, staff, investment, 're_signature_asked', note);
-  await withdrawEnvelopesWhere(tx, staff.services, agreementsOf(investment.id), staff.actor);
-  const row = await applicationOf(tx, investment.id);
+  await withdrawEnvelopesWhere(tx, staff.services, getAgreements(investment.id), staff.actor);
+  const row = await loadApplication(tx, investment.id);
   if ((await unreadDocuments(tx, row)).length > 0) return; // The investor has to read them before requesting the agreement.
   const language = row.account.preferredLanguage;
   await requestAgreement(tx, staff.services, row, { language, actor: staff.actor });
@@ -80,13 +80,13 @@ async function suspend(
   event: 'action_asked' | 're_signature_asked',
   note: string,
 ): Promise<void> {
-  await moveInvestment(tx, staff, investment, event, { note: noteOf(note), answer: null });
+  await moveInvestment(tx, staff, investment, event, { note: readNote(note), answer: null });
   await withdrawOutdatedAuthorization(tx, staff.services, investment, staff.actor);
 }
 
-const noteOf = (note: string): string => staffText(note, 'note', 'Explain what the investor has to do.');
+const readNote = (note: string): string => staffText(note, 'note', 'Explain what the investor has to do.');
 
-async function applicationOf(tx: Transaction, id: string): Promise<ApplicationRow> {
+async function loadApplication(tx: Transaction, id: string): Promise<ApplicationRow> {
   const row = await readApplication(tx, id);
   if (!row) throw new StaffError(`Investment ${id} has no application.`);
   return row;
@@ -123,8 +123,8 @@ export async function amendTerms(
     throw new StaffError(`Investment ${id} has no signed terms. The terms of the product apply to it.`);
   const [product] = await tx.select().from(products).where(eq(products.id, investment.productId));
   if (!product) throw new StaffError(`Product ${investment.productId} no longer exists.`);
-  const agreedTerms = termsOf(product);
-  const changes = fieldChanges(termsOf(productAsAgreed(product, investment.agreedTerms)), agreedTerms);
+  const agreedTerms = getTerms(product);
+  const changes = fieldChanges(getTerms(productAsAgreed(product, investment.agreedTerms)), agreedTerms);
   if (changes.length === 0) return { id, changes };
   await tx.update(investments).set({ agreedTerms }).where(eq(investments.id, id));
   const event = 'terms_amended';

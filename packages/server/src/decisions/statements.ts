@@ -4,7 +4,7 @@ import { and, asc, countDistinct, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, documents, files, investments } from '../database/tables';
 import { actOrUndo } from '../database/transact-or-undo';
-import { figuresOf } from '../ledger/figures';
+import { getFigures } from '../ledger/figures';
 import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
 import { StaffError } from '../shared/staff-error';
@@ -138,7 +138,7 @@ async function issueStatements(
 /** Whether the investment ended before the quarter and was not corrected since. */
 const endedBefore = (holding: Holding, to: string): boolean =>
   holding.investment.status === 'past' &&
-  Number(figuresOf(holding, to).units) === 0 &&
+  Number(getFigures(holding, to).units) === 0 &&
   !holding.transactions.some((row) => isOfPeriod(row, quarterStart(to), to));
 
 /** Replaces the statement by one from the current ledger, marked as corrected. @throws StaffError */
@@ -167,9 +167,9 @@ async function makeStatement(
   { to, corrects }: { to: string; corrects?: string },
 ): Promise<Posted | undefined> {
   const { investment, investor, product } = holding;
-  const figures = figuresOf(holding, to);
+  const figures = getFigures(holding, to);
   if (figures.nav === undefined || figures.unitPrice === undefined) return undefined;
-  const language = await languageOf(tx, investment.accountId);
+  const language = await loadLanguage(tx, investment.accountId);
   const from = quarterStart(to);
   const statement = await renderNotice({
     kind: KIND,
@@ -200,7 +200,7 @@ async function makeStatement(
     ...statement,
     accountId: investment.accountId,
     investmentId: investment.id,
-    name: nameOf(language, to, corrects !== undefined),
+    name: getName(language, to, corrects !== undefined),
     documentType: 'investor_statements',
     periodEnd: to,
   } as const;
@@ -210,8 +210,8 @@ async function makeStatement(
 /** The investor's existing statement of that quarter. */
 async function issuedStatement(tx: Transaction, { investment }: Holding, to: string) {
   const names = (['en', 'zh-CN'] as const).flatMap((language) => [
-    nameOf(language, to, false),
-    nameOf(language, to, true),
+    getName(language, to, false),
+    getName(language, to, true),
   ]);
   const [found] = await tx
     .select({ fileId: files.id, postedAt: documents.updatedAt })
@@ -223,10 +223,10 @@ async function issuedStatement(tx: Transaction, { investment }: Holding, to: str
 
 const CORRECTED = { en: ' (corrected)', 'zh-CN': '（更正）' };
 
-const nameOf = (language: keyof typeof CORRECTED, to: string, isCorrected: boolean): string =>
+const getName = (language: keyof typeof CORRECTED, to: string, isCorrected: boolean): string =>
   `${NOTICE_TITLES[KIND][language]} ${to}${isCorrected ? CORRECTED[language] : ''}.pdf`;
 
-async function languageOf(tx: Transaction, accountId: string) {
+async function loadLanguage(tx: Transaction, accountId: string) {
   const [account] = await tx
     .select({ language: accounts.preferredLanguage })
     .from(accounts)

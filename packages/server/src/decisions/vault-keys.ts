@@ -6,7 +6,7 @@ import {
   allValues,
   type Count,
   countByKey,
-  nameOf,
+  getName,
   replaceValues,
   SEALED_COLUMNS,
   type SealedColumn,
@@ -93,7 +93,7 @@ function rewrap(vault: Vault, column: SealedColumn, values: readonly StoredValue
       const replacement = vault.rewrap(value.sealed, sealedPlace(column.record, value.record));
       changes.push({ ...value, replacement });
     } catch {
-      broken.push({ in: nameOf(column), row: value.row });
+      broken.push({ in: getName(column), row: value.row });
     }
   }
   return { changes, broken };
@@ -106,17 +106,17 @@ const record = (tx: Transaction, { services, actor }: Staff, act: Omit<Act, 'act
 export async function keyStatus({ services: { db, vault } }: Pick<Staff, 'services'>) {
   const places: (Count & { in: string })[] = [];
   for (const column of SEALED_COLUMNS)
-    places.push(...(await countByKey(db, column)).map((count) => ({ ...count, in: nameOf(column) })));
+    places.push(...(await countByKey(db, column)).map((count) => ({ ...count, in: getName(column) })));
   const ids = new Set([...vault.keys, ...(await knownKeys(db)), ...places.map(({ key }) => key)]);
   const keys = [...ids].map((key) => ({
     key,
-    use: useOf(key, vault),
+    use: getKeyUse(key, vault),
     values: places.filter((place) => place.key === key).reduce((sum, { count }) => sum + count, 0),
   }));
   return { keys, places };
 }
 
-function useOf(key: string, vault: Vault): 'encrypts' | 'decrypts' | 'missing' | 'unknown' {
+function getKeyUse(key: string, vault: Vault): 'encrypts' | 'decrypts' | 'missing' | 'unknown' {
   if (key === vault.currentKey) return 'encrypts';
   if (vault.keys.includes(key)) return 'decrypts';
   return key === 'v1' ? 'unknown' : 'missing';
@@ -133,7 +133,7 @@ export async function verifyKeys({ services: { db, vault } }: Pick<Staff, 'servi
           vault.open(sealed, sealedPlace(column.record, record));
           opened += 1;
         } catch {
-          broken.push({ in: nameOf(column), row });
+          broken.push({ in: getName(column), row });
         }
       }
     }

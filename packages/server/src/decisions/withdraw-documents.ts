@@ -15,10 +15,10 @@ import {
 } from '../database/tables';
 import { fileDigest } from '../journey/documents';
 import { isExecutedCopy } from '../journey/sign';
-import { openingsOf } from '../reports/document-lists';
+import { loadOpenings } from '../reports/document-lists';
 import { StaffError, staffReason } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
-import { assertOfNobodyElse, type ExaminedDocument, postDocument } from './documents';
+import { assertOwnedByNobodyElse, type ExaminedDocument, postDocument } from './documents';
 
 /** Locks a posted document. @throws StaffError if it is missing, or belongs to an agreement or a request */
 async function postedDocument(tx: Transaction, fileId: string) {
@@ -102,7 +102,7 @@ export async function withdrawDocument(
     detail: { investment: row.investmentId, type: row.documentType, replaced_by: replacedBy },
   });
   await jobs.enqueue(tx, 'send-withdrawal-mail', { fileId });
-  return openingsOf(tx, fileId);
+  return loadOpenings(tx, fileId);
 }
 
 /** Replaces a document by a file, with the same type and period. */
@@ -122,7 +122,7 @@ export async function replaceDocument(
   if (before?.sha256 === fileDigest(given.content.bytes))
     throw new StaffError(`Document ${fileId} already has this content. Give the file that replaces it.`);
   if (!given.shared)
-    await assertOfNobodyElse(tx, { accountId, investmentId, documentType, bytes: given.content.bytes });
+    await assertOwnedByNobodyElse(tx, { accountId, investmentId, documentType, bytes: given.content.bytes });
   const posted = await postDocument(
     tx,
     staff,

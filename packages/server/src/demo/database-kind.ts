@@ -21,7 +21,7 @@ export async function expectDatabaseKind(db: Database, demo: boolean): Promise<v
     await lockInstallation(tx);
     const [marker] = await tx.select().from(installation).where(eq(installation.name, KIND));
     if (marker) return marker.value;
-    const found = (await kindOfUnmarked(tx)) ?? (demo ? 'demo' : 'real');
+    const found = (await getUnmarkedDatabaseKind(tx)) ?? (demo ? 'demo' : 'real');
     await tx.insert(installation).values({ name: KIND, value: found });
     return found;
   });
@@ -42,7 +42,7 @@ export async function isEmptyDatabase(db: Executor): Promise<boolean> {
 }
 
 /** Kind of a database from before markers; undefined if it is empty. */
-async function kindOfUnmarked(db: Executor) {
+async function getUnmarkedDatabaseKind(db: Executor) {
   const published = DEMO_ACCOUNTS.map(({ email }) => email);
   const isDemo = await holds(
     db,

@@ -8,16 +8,16 @@ import { type DemoAccount, type DemoPerson, readDemoJson } from './demo-files';
 const { accounts, adaeze } = readDemoJson('people');
 
 /** @throws Error if the file lacks the person */
-function personOf(email: string): DemoPerson {
+function getPerson(email: string): DemoPerson {
   const person = accounts.find((one) => one.email === email);
   if (!person) throw new Error(`people.json has no ${email}`);
   return person;
 }
 
-export const AMELIA = personOf('amelia.hart@example.com');
-export const DANIEL = personOf('daniel.okafor@example.com');
-export const GRACE = personOf('grace.lindqvist@example.com');
-export const YIFEI = personOf('yifei.lin@example.com');
+export const AMELIA = getPerson('amelia.hart@example.com');
+export const DANIEL = getPerson('daniel.okafor@example.com');
+export const GRACE = getPerson('grace.lindqvist@example.com');
+export const YIFEI = getPerson('yifei.lin@example.com');
 
 /** Daniel's joint owner, who has no account and signs on his device. */
 export const ADAEZE: Signer = adaeze;

@@ -2,7 +2,7 @@
 import { Text } from '@quoin/contract';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { languageOf } from '../http/request-headers';
+import { getLanguage } from '../http/request-headers';
 import { API_PREFIX } from '../http/mount';
 import { readOutbox, type OutboxRow } from '../providers/outbox';
 import type { Services } from '../services';
@@ -36,7 +36,7 @@ export function serveDemo(app: FastifyInstance, { db }: Services, clock: DemoClo
     async ({ query, headers }, reply) => {
       const to = query.to?.trim() ?? '';
       const rows = await readOutbox(db, to || undefined);
-      const page = outboxPage(rows, to, languageOf(headers['accept-language']));
+      const page = outboxPage(rows, to, getLanguage(headers['accept-language']));
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     },
   );
@@ -48,7 +48,7 @@ export function serveDemo(app: FastifyInstance, { db }: Services, clock: DemoClo
     `${API_PREFIX}/demo/clock`,
     { schema: { body: Advance } },
     async ({ body }) => {
-      await clock.advance(millisecondsOf(body.advance));
+      await clock.advance(getMilliseconds(body.advance));
       return { now: clock.now().toISOString() };
     },
   );
@@ -67,7 +67,7 @@ const onTheWire = ({ id, channel, to, subject, text, link, code, sentAt }: Outbo
 
 const MS_OF = { D: 86_400_000, H: 3_600_000, M: 60_000, S: 1000 } as const;
 
-function millisecondsOf(duration: string): number {
+function getMilliseconds(duration: string): number {
   let sum = 0;
   for (const [, count, unit] of duration.matchAll(/(?<!\d)(\d+)([DHMS])/g)) {
     if (unit === 'D' || unit === 'H' || unit === 'M' || unit === 'S') sum += Number(count) * MS_OF[unit];

@@ -7,12 +7,12 @@ import {
   openBankNumber,
   type BankAccountRow,
 } from '../bank-accounts/bank-account-row';
-import { custodianOf } from '../bank-accounts/paying-accounts';
+import { getCustodian } from '../bank-accounts/paying-accounts';
 import type { Executor } from '../database/database';
 import { brokerageAccounts, type files, type investors } from '../database/tables';
 import { brokerageAccountDestination } from '../journey/account';
 import { openNumbers, readApplication, type ApplicationRow } from '../journey/apply';
-import { documentsOf } from '../journey/investors';
+import { loadDocuments } from '../journey/investors';
 import { sealedPlace, type Vault } from '../security/vault';
 
 export interface Field {
@@ -47,7 +47,7 @@ const hidden = (item: string, value: unknown): PrivateItem => ({
   item,
   masked: HIDDEN,
   kind: 'fields',
-  read: () => fieldsOf(value),
+  read: () => getFields(value),
 });
 
 /** Answers to omit: signers and files are items of their own. */
@@ -74,7 +74,7 @@ function taxNumberItems(
       item: 'answer:investor_information.tax_number',
       masked: masked ?? HIDDEN,
       kind: 'fields',
-      read: () => fieldsOf(openNumbers(values, vault, investment.id).investor_information.tax_number),
+      read: () => getFields(openNumbers(values, vault, investment.id).investor_information.tax_number),
     },
   ];
 }
@@ -95,7 +95,7 @@ function signerItems({ application: { values }, investment }: ApplicationRow, va
           item: `signer:${at + 1}.${number}`,
           masked: signer[`${number}_masked`] ?? HIDDEN,
           kind: 'fields',
-          read: () => fieldsOf(opened(at)?.[number]),
+          read: () => getFields(opened(at)?.[number]),
         },
       ];
     }),
@@ -108,7 +108,7 @@ const accountItems = ({ account: { birthDate, phone } }: ApplicationRow): Privat
 ];
 
 async function proofItems(db: Executor, { investment, investor }: ApplicationRow): Promise<PrivateItem[]> {
-  const rows = await documentsOf(db, investment.accountId);
+  const rows = await loadDocuments(db, investment.accountId);
   return rows
     .filter(({ document }) => document.investorId === investor.id)
     .map(({ document: { documentType }, file }) => ({
@@ -133,7 +133,7 @@ async function bankItems(db: Executor, vault: Vault, { account }: ApplicationRow
 }
 
 export const bankFields = (row: BankAccountRow, vault: Vault): Field[] => [
-  ...fieldsOf({ method: row.method, ...row.details }),
+  ...getFields({ method: row.method, ...row.details }),
   { field: 'number', value: openBankNumber(vault, row) },
 ];
 
@@ -154,7 +154,7 @@ async function brokerageItems(
       masked: `${name} ${number_masked}`,
       kind: 'fields',
       read: () => [
-        ...fieldsOf(row.details),
+        ...getFields(row.details),
         { field: 'number', value: vault.open(row.number, sealedPlace('brokerage_account', row.id)) },
       ],
     };
@@ -162,7 +162,7 @@ async function brokerageItems(
 }
 
 function custodianItems({ investor }: ApplicationRow, vault: Vault): PrivateItem[] {
-  const custodian = custodianOf(investor, vault);
+  const custodian = getCustodian(investor, vault);
   if (!custodian) return [];
   return [
     {
@@ -193,10 +193,13 @@ const isGiven = (value: unknown): boolean =>
   (typeof value !== 'object' || Object.keys(value).length > 0);
 
 /** The fields of an answer. An answer without parts is a single field. */
-function fieldsOf(value: unknown, field = ''): Field[] {
+function getFields(value: unknown, field = ''): Field[] {
   if (!isGiven(value)) return [];
   if (typeof value !== 'object') return [{ field: field || 'value', value: String(value) }];
   return Object.entries(value ?? {}).flatMap(([name, part]) =>
-    fieldsOf(part, [field, Array.isArray(value) ? String(Number(name) + 1) : name].filter(Boolean).join('.')),
+    getFields(
+      part,
+      [field, Array.isArray(value) ? String(Number(name) + 1) : name].filter(Boolean).join('.'),
+    ),
   );
 }

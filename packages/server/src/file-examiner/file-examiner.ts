@@ -61,7 +61,7 @@ export function fileExaminer(mostMegabytes = RESIDENT_MEGABYTES): FileExaminer {
       programs.delete(program);
       leave(program);
     });
-    if ((await answerOf(program)) === undefined)
+    if ((await readAnswer(program)) === undefined)
       throw new Error('the process that examines files did not start');
     return program;
   };
@@ -92,7 +92,7 @@ export function fileExaminer(mostMegabytes = RESIDENT_MEGABYTES): FileExaminer {
     const program = take() ?? (await start());
     program.ref();
     program.channel?.ref();
-    const answer = answerOf(program);
+    const answer = readAnswer(program);
     program.send(request);
     const watch = setInterval(() => {
       if (residentMegabytes(program) > mostMegabytes) program.kill('SIGKILL');
@@ -137,7 +137,7 @@ function residentMegabytes({ pid }: ChildProcess): number {
 }
 
 /** Resolves with the next message, or undefined if the process exits or times out. */
-function answerOf(program: ChildProcess): Promise<unknown> {
+function readAnswer(program: ChildProcess): Promise<unknown> {
   return new Promise((resolve) => {
     const end = (message?: unknown) => {
       clearTimeout(timer);

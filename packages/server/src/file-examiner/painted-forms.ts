@@ -24,7 +24,7 @@ export class PaintedNames {
   private readonly ends = new Map<PDFRawStream, string>();
 
   constructor(private readonly pdf: PDFDocument) {
-    for (const { node } of pdf.getPages()) this.contentsOf(node).forEach((stream) => this.watch(stream));
+    for (const { node } of pdf.getPages()) this.getContents(node).forEach((stream) => this.watch(stream));
     for (const [, object] of pdf.context.enumerateIndirectObjects()) if (isForm(object)) this.watch(object);
   }
 
@@ -61,7 +61,7 @@ export class PaintedNames {
       return sum;
     };
     for (const { node } of this.pdf.getPages())
-      for (const stream of this.contentsOf(node))
+      for (const stream of this.getContents(node))
         if (painted(stream, node.Resources()) > MOST_PAINTED) throw new UnfitFile('pdf_too_complex');
   }
 
@@ -69,7 +69,7 @@ export class PaintedNames {
     this.counts.set(stream, new Map());
   }
 
-  private contentsOf(node: PDFDict): PDFRawStream[] {
+  private getContents(node: PDFDict): PDFRawStream[] {
     const contents = node.lookup(CONTENTS);
     const parts =
       contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents];

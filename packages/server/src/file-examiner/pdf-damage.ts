@@ -31,18 +31,18 @@ export function assertWhole(
 ): void {
   const shown = [
     ...dicts.flatMap((dict) => [
-      ...partsOf(dict, 'Kids'),
-      ...partsOf(dict, 'XObject'),
-      ...partsOf(dict, 'Font'),
+      ...getParts(dict, 'Kids'),
+      ...getParts(dict, 'XObject'),
+      ...getParts(dict, 'Font'),
     ]),
-    ...pdf.getPages().flatMap(({ node }) => [...partsOf(node, 'Contents')]),
+    ...pdf.getPages().flatMap(({ node }) => [...getParts(node, 'Contents')]),
   ];
   if (shown.some((part) => part === undefined || broken.has(part as PDFRawStream)))
     throw new UnfitFile('pdf_damaged');
 }
 
 /** Elements of an array or dictionary, or a single object. Undefined for an object that is missing from the file. */
-function partsOf(dict: PDFDict, name: string): (PDFObject | undefined)[] {
+function getParts(dict: PDFDict, name: string): (PDFObject | undefined)[] {
   const key = PDFName.of(name);
   if (!dict.has(key)) return [];
   const value = dict.lookup(key);

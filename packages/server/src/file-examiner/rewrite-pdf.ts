@@ -49,7 +49,7 @@ async function rewrite(bytes: Uint8Array): Promise<ExaminedFile> {
   if (pages > MOST_PAGES) throw new UnfitFile('pdf_too_many_pages', { limit: MOST_PAGES });
   if (pdf.catalog.has(PDFName.of('Collection'))) throw new UnfitFile('pdf_portfolio');
   const broken = await brokenStreams(pdf);
-  const dicts = [...dictsOf(pdf)];
+  const dicts = [...getDicts(pdf)];
   if (dicts.some(isProgram)) throw new UnfitFile('pdf_with_scripts');
   assertWhole(pdf, dicts, broken);
   const hadActions = removeAutomaticActions(dicts);
@@ -187,7 +187,7 @@ function removeUnreachable({ context }: PDFDocument): void {
 }
 
 /** All dictionaries of the file, at any depth. */
-function* dictsOf({ context }: PDFDocument): Generator<PDFDict> {
+function* getDicts({ context }: PDFDocument): Generator<PDFDict> {
   for (const [, object] of context.enumerateIndirectObjects()) yield* dictsIn(object);
   for (const object of Object.values(context.trailerInfo)) yield* dictsIn(object);
 }
@@ -215,8 +215,8 @@ async function brokenStreams(pdf: PDFDocument): Promise<Set<PDFRawStream>> {
   let left = MOST_UNPACKED;
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
-    assertFewPixels(pixelsOf(object));
-    const unpacking = filtersOf(object).filter((name) => UNPACKING.includes(name));
+    assertFewPixels(getPixels(object));
+    const unpacking = getFilters(object).filter((name) => UNPACKING.includes(name));
     // Two such filters can multiply the size by a million.
     if (unpacking.length > 1) throw new UnfitFile('pdf_too_complex');
     if (unpacking.length === 1) {
@@ -229,12 +229,12 @@ async function brokenStreams(pdf: PDFDocument): Promise<Set<PDFRawStream>> {
   return broken;
 }
 
-function pixelsOf({ dict }: PDFRawStream): number {
+function getPixels({ dict }: PDFRawStream): number {
   const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)));
   return width instanceof PDFNumber && height instanceof PDFNumber ? width.asNumber() * height.asNumber() : 0;
 }
 
-function filtersOf({ dict }: PDFRawStream): string[] {
+function getFilters({ dict }: PDFRawStream): string[] {
   const filter = dict.lookup(PDFName.of('Filter'));
   if (filter instanceof PDFArray) return filter.asArray().map((_, at) => String(filter.lookup(at)));
   return filter === undefined ? [] : [String(filter)];
@@ -246,7 +246,7 @@ async function unpackedLength(
   most: number,
   { onPart, onBroken }: { onPart: (part: Uint8Array) => void; onBroken: () => void },
 ): Promise<number> {
-  if (filtersOf(stream)[0] !== '/FlateDecode') {
+  if (getFilters(stream)[0] !== '/FlateDecode') {
     const bytes = await unpackedSlowly(stream);
     onPart(bytes);
     return bytes.length;

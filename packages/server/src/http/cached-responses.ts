@@ -7,7 +7,7 @@ import { todayInNewYork } from '../shared/clock';
 import { batchQueries } from '../database/batch-queries';
 import { catalogueState, type State } from '../database/changes';
 import type { Services } from '../services';
-import { languageOf } from './request-headers';
+import { getLanguage } from './request-headers';
 
 /** What a cached response depends on besides its URL, the language and the day. */
 const MADE_OF = {
@@ -57,10 +57,10 @@ export function cachedResponses({ clock, db }: Services) {
   const stateForAnyone = batchQueries<void, State>(catalogueState(db));
 
   /** Cache key of a response, and the state in which it is fresh. */
-  const placeOf = (call: CachedCall, request: FastifyRequest): [key: string, state: string] => {
+  const getPlace = (call: CachedCall, request: FastifyRequest): [key: string, state: string] => {
     const { state = NOTHING_KNOWN, url } = request;
     const [seenBy, seen = ''] = SEEN_BY[MADE_OF[call]](request, state);
-    const language = languageOf(request.headers['accept-language']);
+    const language = getLanguage(request.headers['accept-language']);
     return [[url, language, todayInNewYork(clock), seenBy].join('\n'), seen];
   };
 
@@ -68,7 +68,7 @@ export function cachedResponses({ clock, db }: Services) {
     /** Sends a fresh cached response, if any. Skips validation: an equal request has passed it. */
     async send(call: CachedCall, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       request.state ??= await stateForAnyone();
-      const [key, state] = placeOf(call, request);
+      const [key, state] = getPlace(call, request);
       const found = cache.get(key);
       if (found?.state !== state) return false;
       void reply.type(JSON_TYPE).send(found.body);
@@ -82,7 +82,7 @@ export function cachedResponses({ clock, db }: Services) {
       reply: FastifyReply,
       execute: () => Promise<object>,
     ): Promise<Buffer> {
-      const [key, state] = placeOf(call, request);
+      const [key, state] = getPlace(call, request);
       const made = await execute();
       const serialize = reply.getSerializationFunction('200');
       if (!serialize) throw new Error(`${call} has no response schema`);

@@ -5,11 +5,11 @@ import type { Socket } from 'node:net';
 import { ERRORS, type ErrorName } from '@quoin/contract';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { networkOf } from '../security/rate-limits';
+import { getNetwork } from '../security/rate-limits';
 import { errorCode } from '../shared/errors';
 import { newId } from '../shared/new-id';
 import { errorReply } from './error-replies';
-import { languageOf } from './request-headers';
+import { getLanguage } from './request-headers';
 
 const KILOBYTE = 1024;
 
@@ -42,7 +42,7 @@ export function limitConnections({ server }: FastifyInstance, { maxConnections, 
   const most = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
   const connections = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = networkOf(socket.remoteAddress ?? '');
+    const address = getNetwork(socket.remoteAddress ?? '');
     const count = (connections.get(address) ?? 0) + 1;
     if (count > most) {
       socket.destroy();
@@ -68,14 +68,14 @@ function replyToClientError(failure: Error, socket: Socket): void {
   if (code !== 'ECONNRESET' && socket.writable) {
     const read = 'rawPacket' in failure && Buffer.isBuffer(failure.rawPacket) ? failure.rawPacket : '';
     const wish = /\r\naccept-language:([^\r\n]*)/i.exec(read.toString('latin1'));
-    socket.write(messageOf(ERROR_OF[code] ?? 'request_unreadable', wish?.[1]));
+    socket.write(getMessage(ERROR_OF[code] ?? 'request_unreadable', wish?.[1]));
   }
   socket.destroy();
 }
 
-function messageOf(error: ErrorName, acceptLanguage: string | undefined): string {
+function getMessage(error: ErrorName, acceptLanguage: string | undefined): string {
   const { status } = ERRORS[error];
-  const body = JSON.stringify(errorReply({ error }, languageOf(acceptLanguage), newId()));
+  const body = JSON.stringify(errorReply({ error }, getLanguage(acceptLanguage), newId()));
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -12,7 +12,7 @@ import {
 import type { Language } from '@quoin/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, CONNECTION_MESSAGE, errorCode, Unreachable } from '../shared/errors';
-import { languageOf } from './request-headers';
+import { getLanguage } from './request-headers';
 import { ShapeError, shapeMessages, type Unmet } from './validation';
 
 declare module 'fastify' {
@@ -47,7 +47,7 @@ function send(
   reply: FastifyReply,
   { error, fields, values, retryAfterSeconds }: Answer,
 ) {
-  const language = languageOf(request.headers['accept-language']);
+  const language = getLanguage(request.headers['accept-language']);
   request.errorName = error;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
   return reply
@@ -67,7 +67,7 @@ export function errorReply(
 }
 
 /** The English messages of an error and of its fields, for the command line. */
-export const sentencesOf = ({ error, details: { problems = {}, values } }: ApiError): string[] => [
+export const getMessages = ({ error, details: { problems = {}, values } }: ApiError): string[] => [
   fillMessage(ERROR_MESSAGES_EN[error], 'en', values),
   ...Object.entries(fieldMessages(problems, 'en')).map(([path, message]) => `${path}: ${message}`),
 ];
@@ -78,7 +78,7 @@ const MESSAGES: Record<Language, Record<ErrorName, string>> = {
 };
 
 function answerTo(failure: unknown, request: FastifyRequest): Answer {
-  const language = languageOf(request.headers['accept-language']);
+  const language = getLanguage(request.headers['accept-language']);
   if (failure instanceof ApiError) {
     const { problems, ...details } = failure.details;
     return { ...details, error: failure.error, fields: problems && fieldMessages(problems, language) };

@@ -36,7 +36,7 @@ export async function once<R extends object>(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
     throw new ApiError('idempotency_key_missing');
   const { db, clock } = services;
-  const bodyHash = hashOf(inOrder(content));
+  const bodyHash = hashContent(inOrder(content));
 
   const answer = async (tx: Transaction): Promise<R | undefined> => {
     if (!(await isOurs(tx, accountId, key))) return undefined;
@@ -60,7 +60,7 @@ export async function once<R extends object>(
       return reply;
     }
     // Earlier versions stored the hash of the content in the order of the request.
-    if (first.call !== call || ![bodyHash, hashOf(content)].includes(first.bodyHash))
+    if (first.call !== call || ![bodyHash, hashContent(content)].includes(first.bodyHash))
       throw new ApiError('idempotency_key_reused');
     return first.reply as R; // Stored by the same call.
   };
@@ -73,7 +73,7 @@ export async function once<R extends object>(
   throw new ApiError('unavailable');
 }
 
-const hashOf = (content: unknown): string =>
+const hashContent = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /** The same content with the fields of each object in alphabetical order: JSON does not define an order. */

@@ -37,7 +37,7 @@ function allowed(given: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Groups the files of the build, whose names change with every version and are one route each. */
-const routeOf = ({ routeOptions: { url } }: FastifyRequest): string =>
+const getRoute = ({ routeOptions: { url } }: FastifyRequest): string =>
   (url ?? 'none').replace(/^\/go\/assets\/.*/, '/go/assets/*');
 
 /** Security event of an error response. Altered and missing files are reported where they are detected. */
@@ -62,7 +62,7 @@ const SECURITY_EVENT_OF: Partial<Record<ErrorName, SecurityEvent>> = {
 /** Writes one log line and one metric per request, without address, query or body. */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, _reply, next) => {
-    const route = routeOf(request);
+    const route = getRoute(request);
     trace.getActiveSpan()?.setAttribute('http.route', route).updateName(`${request.method} ${route}`);
     next();
   });
@@ -71,7 +71,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, next) => {
     const line = {
       method: request.method,
-      route: routeOf(request),
+      route: getRoute(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       error: request.errorName,

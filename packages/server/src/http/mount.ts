@@ -7,7 +7,7 @@ import { cookie } from './cookies';
 import type { Handler, Handlers, Request, SignedIn } from './handler';
 import { once } from './idempotency';
 import { sendFile } from './send-file';
-import { languageOf } from './request-headers';
+import { getLanguage } from './request-headers';
 import { isCachedCall, cachedResponses } from './cached-responses';
 import { limitAccount, limitAddress } from './request-limits';
 import { sessionGuard } from './session-guard';
@@ -52,7 +52,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         return isCachedCall(name) && (await cache.send(name, request, reply)) ? reply : undefined;
       },
       handler: async (request, reply) => {
-        const execute = (its: Services) => handle(requestOf(request, reply, its), its);
+        const execute = (its: Services) => handle(getRequest(request, reply, its), its);
         if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the type of calls with a `media`
         if (isCachedCall(name)) return cache.make(name, request, reply, () => execute(services));
         if (!row.once || !request.signedIn) return execute(services);
@@ -74,12 +74,12 @@ export const fastifyPath = (path: string): string =>
 const oneHeader = (given: string | string[] | undefined) => (typeof given === 'string' ? given : undefined);
 
 /** The casts are safe: the schemas have validated the values. */
-const requestOf = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
+const getRequest = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
   ({
     params: request.params,
     query: request.query,
     body: request.body,
-    language: languageOf(request.headers['accept-language']),
+    language: getLanguage(request.headers['accept-language']),
     signedIn: request.signedIn,
     refreshCookie: cookie('refresh', request, reply, services.config),
     visitCookie: cookie('visit', request, reply, services.config),

@@ -7,7 +7,7 @@ import {
   ERROR_MESSAGES_EN,
   ERROR_NAMES,
   ERRORS,
-  errorsOf,
+  getErrors,
   JOURNEY_DESCRIPTIONS,
   JOURNEYS,
   type Call,
@@ -20,7 +20,7 @@ import { PROJECT_FOLDER } from '../config';
 import { COOKIES } from './cookies';
 import { API_PREFIX } from './mount';
 import { collectComponents, type Components } from './openapi-schemas';
-import { limitClassOf, REQUEST_LIMITS } from './request-limits';
+import { getLimitClass, REQUEST_LIMITS } from './request-limits';
 
 /** File of the guide, read at startup. */
 export const GUIDE = 'docs/api.md';
@@ -91,13 +91,13 @@ const answered = (name: CallName, status: number): unknown =>
 const operation = (name: CallName, row: Call, components: Components) => ({
   operationId: name,
   summary: row.summary,
-  description: `${row.description}\n\n${rateLimitOf(name, row)}`,
+  description: `${row.description}\n\n${getRateLimit(name, row)}`,
   tags: Object.keys(JOURNEYS).filter((journey) => name in (JOURNEYS[journey] ?? {})),
   'x-origin': row.origin ?? 'ours',
-  security: securityOf(row),
+  security: getSecurity(row),
   parameters: [
-    ...parametersOf(row.params, 'path', sent(name).params, components),
-    ...parametersOf(row.query, 'query', sent(name).query, components),
+    ...getParameters(row.params, 'path', sent(name).params, components),
+    ...getParameters(row.query, 'query', sent(name).query, components),
     { $ref: '#/components/parameters/Language' },
     ...(row.proof ? [{ $ref: '#/components/parameters/AccessCode' }] : []),
     ...(row.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
@@ -116,22 +116,22 @@ const operation = (name: CallName, row: Call, components: Components) => ({
         ? { content: { [row.media]: { schema: row.reply } } }
         : json(components.reference(row.reply), answered(name, 200))),
     },
-    ...errorResponses(name, errorsOf(row)),
+    ...errorResponses(name, getErrors(row)),
   },
 });
 
-function rateLimitOf(name: CallName, { who }: Call): string {
-  const { points, seconds } = REQUEST_LIMITS[limitClassOf(name)];
+function getRateLimit(name: CallName, { who }: Call): string {
+  const { points, seconds } = REQUEST_LIMITS[getLimitClass(name)];
   return `Rate limit: ${points} requests in ${seconds} seconds per ${who === 'investor' ? 'account' : 'network address'}.`;
 }
 
-function securityOf({ who, personal, refreshCookie }: Call): object[] {
+function getSecurity({ who, personal, refreshCookie }: Call): object[] {
   const session = { session: [], ...(refreshCookie === 'requires' ? { refreshCookie: [] } : {}) };
   if (who === 'investor') return [session];
   return personal ? [{}, session] : [];
 }
 
-function parametersOf(
+function getParameters(
   shape: TObject | undefined,
   place: 'path' | 'query',
   example: object = {},
@@ -245,7 +245,7 @@ const ERROR = {
       type: 'object',
       description: 'The values inside the message, for clients with their own translations.',
       additionalProperties: {
-        anyOf: [
+        equalsAny: [
           { type: ['string', 'number'] },
           {
             type: 'object',

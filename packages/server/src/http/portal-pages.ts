@@ -147,13 +147,13 @@ const CHINESE = /\/zh$/;
  * @param publicUrl base of the canonical URLs
  */
 function publicPages(folder: string, publicUrl: string) {
-  const empty = pageOf(readFileSync(join(folder, 'index.html'), 'utf8'), []);
+  const empty = getPage(readFileSync(join(folder, 'index.html'), 'utf8'), []);
   const list = join(folder, 'pages/list.json');
   const listed: Listed[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const drawn = new Map(
     listed.map(({ path, language, file, unless }) => [
       `${language} ${path}`,
-      pageOf(readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl), unless),
+      getPage(readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl), unless),
     ]),
   );
 
@@ -177,7 +177,7 @@ function publicPages(folder: string, publicUrl: string) {
   return { pageAt, addresses: listed.flatMap(({ address }) => address ?? []) };
 }
 
-const pageOf = (text: string, unless: readonly string[]): Page => ({
+const getPage = (text: string, unless: readonly string[]): Page => ({
   text,
   unless,
   hashes: [...text.matchAll(INLINE_SCRIPT)].map(

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '@quoin/rules';
 import Bowser from 'bowser';
 
 /** The preferred supported language of an `Accept-Language` header; defaults to English. */
-export function languageOf(header: string | undefined): Language {
+export function getLanguage(header: string | undefined): Language {
   const wishes = (header ?? '').split(',').map((wish, place) => {
     const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
     const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
@@ -17,7 +17,7 @@ export function languageOf(header: string | undefined): Language {
 const LONGEST = 1000;
 
 /** Browser and system from the user agent, such as "Chrome" and "macOS". Informative only: it can be forged. */
-export function browserOf(userAgent: string | undefined) {
+export function getBrowser(userAgent: string | undefined) {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
   return { browser: browser.name || null, system: os.name || null };

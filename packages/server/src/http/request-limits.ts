@@ -1,6 +1,6 @@
 // Rate limits of calls: by address for public calls, by account for authenticated ones.
 import { CONTRACT, type CallName } from '@quoin/contract';
-import { networkOf, type RateLimit } from '../security/rate-limits';
+import { getNetwork, type RateLimit } from '../security/rate-limits';
 import type { Services } from '../services';
 
 /**
@@ -47,7 +47,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   requestDataArchive: 'data_archives',
 };
 
-export function limitClassOf(call: CallName): LimitClass {
+export function getLimitClass(call: CallName): LimitClass {
   const { who, method } = CONTRACT[call];
   return CLASSES[call] ?? (who !== 'investor' ? 'strangers' : method === 'GET' ? 'reading' : 'changing');
 }
@@ -55,12 +55,12 @@ export function limitClassOf(call: CallName): LimitClass {
 /** Before authentication. @throws ApiError too_many_requests */
 export async function limitAddress(services: Services, call: CallName, address: string): Promise<void> {
   if (CONTRACT[call].who !== 'investor')
-    await take(services, limitClassOf(call), `address:${call}:${networkOf(address)}`);
+    await take(services, getLimitClass(call), `address:${call}:${getNetwork(address)}`);
 }
 
 /** After authentication. @throws ApiError too_many_requests */
 export async function limitAccount(services: Services, call: CallName, accountId: string): Promise<void> {
-  if (CONTRACT[call].who === 'investor') await limitClass(services, limitClassOf(call), accountId);
+  if (CONTRACT[call].who === 'investor') await limitClass(services, getLimitClass(call), accountId);
 }
 
 /** For routes outside the contract. @throws ApiError too_many_requests */

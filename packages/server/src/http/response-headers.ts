@@ -40,7 +40,7 @@ export const toolPolicy = [
 ].join('; ');
 
 export function installSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = { ...headersOfHelmet(https), 'content-security-policy': pagePolicy() };
+  const headers = { ...getHelmetHeaders(https), 'content-security-policy': pagePolicy() };
   app.addHook('onRequest', (_request, reply, next) => {
     void reply.headers(headers);
     next();
@@ -48,7 +48,7 @@ export function installSecurityHeaders(app: FastifyInstance, https: boolean): vo
 }
 
 /** Computed once: they are the same for all responses. */
-function headersOfHelmet(https: boolean): Record<string, string> {
+function getHelmetHeaders(https: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const message = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({

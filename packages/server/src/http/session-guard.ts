@@ -3,7 +3,7 @@
 import type { CallName } from '@quoin/contract';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { batchQueries } from '../database/batch-queries';
-import { type State, stateOf } from '../database/changes';
+import { type State, getState } from '../database/changes';
 import { accounts, sessions } from '../database/tables';
 import { idleSince, isLive, readToken } from '../security/sessions';
 import type { Services } from '../services';
@@ -96,8 +96,8 @@ function sessionLook({ clock, db }: Services) {
       email: accounts.email,
       country: accounts.country,
       phoneRequired: accounts.phoneRequired,
-      catalogue: stateOf('catalogue'),
-      account: stateOf(accounts.id),
+      catalogue: getState('catalogue'),
+      account: getState(accounts.id),
     })
     .from(
       sql`rows from (json_to_recordset(${sql.placeholder('named')}::json) as (session_id text)) with ordinality as input(session_id, place)`,

@@ -25,7 +25,7 @@ export class ShapeError extends Error {
  * Normalises text, then validates. Converts query strings and path parameters; a body must have the right types. Unknown
  * fields are errors, because ignoring them would lose input.
  */
-export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: string | undefined }) {
+export function createValidator({ schema, httpPart }: { schema: TSchema; httpPart?: string | undefined }) {
   const shape = Compile(schema);
   const integers = IsObject(schema)
     ? Object.entries(schema.properties).flatMap(([name, property]) => (IsInteger(property) ? [name] : []))
@@ -37,7 +37,7 @@ export function validatorOf({ schema, httpPart }: { schema: TSchema; httpPart?: 
   return (value: unknown) => {
     const typed = httpPart === 'body' ? value : shape.Default(converted(value ?? {}));
     const given = withNormalisedText(schema, typed);
-    return shape.Check(given) ? { value: given } : { error: new ShapeError(unmetOf(shape.Errors(given))) };
+    return shape.Check(given) ? { value: given } : { error: new ShapeError(getUnmet(shape.Errors(given))) };
   };
 }
 
@@ -59,7 +59,7 @@ export const shapeMessages = (unmet: Unmet, language: Language): Record<string, 
 
 type Mistake = ReturnType<ReturnType<typeof Compile>['Errors']>[number];
 
-function unmetOf(mistakes: readonly Mistake[]): Unmet {
+function getUnmet(mistakes: readonly Mistake[]): Unmet {
   const unmet: Unmet = {};
   for (const mistake of ofClosestVariant(mistakes)) {
     const path = mistake.instancePath.slice(1).replaceAll('/', '.');

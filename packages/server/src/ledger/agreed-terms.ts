@@ -3,7 +3,7 @@ import type { AgreedTerms, products } from '../database/tables';
 
 type Product = typeof products.$inferSelect;
 
-export const termsOf = ({ texts, ...product }: Product): AgreedTerms => ({
+export const getTerms = ({ texts, ...product }: Product): AgreedTerms => ({
   lockUpCount: product.lockUpCount,
   lockUpUnit: product.lockUpUnit,
   redemptionFrequency: product.redemptionFrequency,

@@ -27,12 +27,12 @@ export async function amountsDue(
     })
     .from(capitalCalls)
     .where(inArray(capitalCalls.investmentId, ids));
-  const sums = await sumsOf(db, ids);
+  const sums = await loadSums(db, ids);
   return new Map(
     rows.map(({ investment: { id, status, commitment, targetEffectiveDate }, nextCloseDate }) => {
       const own = sums.filter(({ investmentId }) => investmentId === id);
       const total = (...types: readonly TransactionType[]) =>
-        totalOf(own.filter(({ type }) => types.includes(type)));
+        getTotal(own.filter(({ type }) => types.includes(type)));
       return [
         id,
         amountDue({
@@ -44,11 +44,13 @@ export async function amountsDue(
             .map((call) => ({
               ...call,
               amount: cents(call.amount),
-              received: totalOf(own.filter((row) => row.type === 'funds_received' && row.callId === call.id)),
+              received: getTotal(
+                own.filter((row) => row.type === 'funds_received' && row.callId === call.id),
+              ),
             })),
           received: total('funds_received'),
           reversed: cents(
-            -totalOf(
+            -getTotal(
               own.filter((row) => row.type === 'funds_received' && row.isReversal && row.callId === null),
             ),
           ),
@@ -74,10 +76,10 @@ export async function hasMoney(db: Executor, capitalCallId: string): Promise<boo
     .from(transactions)
     .leftJoin(reversed, eq(reversed.id, transactions.reversesId))
     .where(eq(callId, capitalCallId));
-  return totalOf(rows) > 0;
+  return getTotal(rows) > 0;
 }
 
-const totalOf = (sums: readonly { amount: number | null }[]): Cents =>
+const getTotal = (sums: readonly { amount: number | null }[]): Cents =>
   cents(sums.reduce((all, { amount }) => all + (amount ?? 0), 0));
 
 const reversed = alias(transactions, 'reversed');
@@ -85,7 +87,7 @@ const reversed = alias(transactions, 'reversed');
 const callId = sql<string | null>`coalesce(${transactions.capitalCallId}, ${reversed.capitalCallId})`;
 const isReversal = sql<boolean>`${transactions.reversesId} is not null`;
 
-const sumsOf = (db: Executor, investmentIds: readonly string[]) =>
+const loadSums = (db: Executor, investmentIds: readonly string[]) =>
   db
     .select({
       investmentId: transactions.investmentId,

@@ -1,10 +1,10 @@
 // Figures of a holding. They are computed from its ledger and the fund's valuations on each read and never stored.
 import {
   cents,
-  courseOf,
-  irrOf,
+  calculateHistory,
+  calculateIrr,
   isFeeCharge,
-  positionOf,
+  calculatePosition,
   type HoldingRecord,
   type LedgerTransaction,
   type Position,
@@ -21,11 +21,11 @@ export interface HoldingFigures extends Position {
 }
 
 /** @param asOf YYYY-MM-DD */
-export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
-  const prices = pricesOf(holding).filter(({ date }) => date <= asOf);
-  const position = positionOf(ledgerOf(holding), prices, asOf);
+export function getFigures(holding: Holding, asOf: string): HoldingFigures {
+  const prices = getPrices(holding).filter(({ date }) => date <= asOf);
+  const position = calculatePosition(getLedger(holding), prices, asOf);
   if (isActive(holding))
-    return { ...position, unitPrice: prices.at(-1)?.unit_price, irr: irrOfHoldings([holding], asOf) };
+    return { ...position, unitPrice: prices.at(-1)?.unit_price, irr: calculateHoldingsIrr([holding], asOf) };
   // Before the effective date there are no units to value.
   return {
     contribution: position.contribution,
@@ -37,35 +37,35 @@ export function figuresOf(holding: Holding, asOf: string): HoldingFigures {
 }
 
 /** IRR of holdings together; undefined without a valuation or a single rate. @param asOf YYYY-MM-DD */
-export const irrOfHoldings = (holdings: readonly Holding[], asOf: string): string | undefined =>
-  irrOf(
+export const calculateHoldingsIrr = (holdings: readonly Holding[], asOf: string): string | undefined =>
+  calculateIrr(
     holdings
       .filter(isActive)
-      .map((holding) => ({ transactions: ledgerOf(holding), valuations: pricesOf(holding) })),
+      .map((holding) => ({ transactions: getLedger(holding), valuations: getPrices(holding) })),
     asOf,
   );
 
-/** The holding's value on each day, computed like `figuresOf`. @param days YYYY-MM-DD, ascending */
+/** The holding's value on each day, computed like `getFigures`. @param days YYYY-MM-DD, ascending */
 export const worthOn = (holding: Holding, days: readonly string[]): WorthOnDay[] =>
-  courseOf(ledgerOf(holding), isActive(holding) ? pricesOf(holding) : [], days);
+  calculateHistory(getLedger(holding), isActive(holding) ? getPrices(holding) : [], days);
 
 /** Day of the last payment until `asOf`; undefined if there is none. */
-export const lastMoveOf = (holding: Holding, asOf: string): string | undefined =>
-  ledgerOf(holding)
+export const getLastMove = (holding: Holding, asOf: string): string | undefined =>
+  getLedger(holding)
     .map(({ date }) => date)
     .filter((date) => date <= asOf)
     .sort()
     .at(-1);
 
 /** Input of the performance calculation: ledger rows by day and one price per day. */
-export const recordOf = (holding: Holding): HoldingRecord => ({
-  transactions: paymentsOf(holding),
-  valuations: pricesOf(holding),
+export const getRecord = (holding: Holding): HoldingRecord => ({
+  transactions: getPayments(holding),
+  valuations: getPrices(holding),
   effectiveDate: isActive(holding) ? holding.investment.effectiveDate : null,
 });
 
 /** Ledger rows except fee charges, which move no money until they are paid. */
-const paymentsOf = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTransaction[] =>
+const getPayments = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTransaction[] =>
   transactions.flatMap(({ transactionType: type, amount, units, date }) =>
     isFeeCharge(type) ? [] : [{ type, amount: cents(amount), shares: units, date }],
   );
@@ -73,16 +73,16 @@ const paymentsOf = ({ transactions }: Pick<Holding, 'transactions'>): LedgerTran
 const isActive = ({ investment: { status } }: Holding): boolean => status === 'current' || status === 'past';
 
 /** Ledger rows for the figures. Money in escrow counts from the effective date, when it buys units. */
-export function ledgerOf(holding: Holding): LedgerTransaction[] {
+export function getLedger(holding: Holding): LedgerTransaction[] {
   const { effectiveDate } = holding.investment;
-  return paymentsOf(holding).map((row) => ({
+  return getPayments(holding).map((row) => ({
     ...row,
     date: effectiveDate !== null && row.date < effectiveDate ? effectiveDate : row.date,
   }));
 }
 
 /** One price per day: the latest correction counts. */
-function pricesOf({ valuations }: Holding): Valuation[] {
+function getPrices({ valuations }: Holding): Valuation[] {
   const byDate = new Map(valuations.map(({ date, unitPrice }) => [date, unitPrice]));
   return [...byDate].map(([date, unit_price]) => ({ date, unit_price }));
 }

@@ -33,7 +33,7 @@ export interface Holding {
 }
 
 /** All investments of an account with the data of their figures, newest first. */
-export const holdingsOf = async (db: Executor, accountId: string): Promise<Holding[]> =>
+export const loadHoldings = async (db: Executor, accountId: string): Promise<Holding[]> =>
   withLedger(db, await ofAccount(db).execute({ accountId }));
 
 export async function ownHolding(
@@ -66,13 +66,13 @@ const ofInvestment = prepared((db) =>
   selectHoldings(db, eq(investments.id, sql.placeholder('investmentId'))).prepare('holding_of_account'),
 );
 
-const anyOf = (column: PgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)})`;
+const equalsAny = (column: PgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)})`;
 
 const moves = prepared((db) =>
   db
     .select()
     .from(transactions)
-    .where(anyOf(transactions.investmentId, 'ids'))
+    .where(equalsAny(transactions.investmentId, 'ids'))
     .orderBy(desc(transactions.date), desc(transactions.recordedAt))
     .prepare('transactions_of_investments'),
 );
@@ -81,7 +81,7 @@ const prices = prepared((db) =>
   db
     .select({ productId: valuations.productId, date: valuations.date, unitPrice: valuations.unitPrice })
     .from(valuations)
-    .where(anyOf(valuations.productId, 'productIds'))
+    .where(equalsAny(valuations.productId, 'productIds'))
     .orderBy(asc(valuations.date), asc(valuations.recordedAt))
     .prepare('valuations_of_products'),
 );
@@ -92,7 +92,7 @@ const agreements = prepared((db) =>
     .from(envelopes)
     .where(
       and(
-        anyOf(envelopes.investmentId, 'ids'),
+        equalsAny(envelopes.investmentId, 'ids'),
         eq(envelopes.kind, 'subscription_agreement'),
         ne(envelopes.status, 'cancelled'),
       ),
@@ -116,23 +116,23 @@ async function withLedger(db: Executor, rows: Held[]): Promise<Holding[]> {
     product: factsAsAgreed(row.product, row.investment.agreedTerms),
     transactions: moved.get(row.investment.id) ?? [],
     valuations: valued.get(row.product.id) ?? [],
-    envelopeId: agreementOf(row.investment.status, sent.get(row.investment.id) ?? []),
+    envelopeId: getAgreement(row.investment.status, sent.get(row.investment.id) ?? []),
   }));
 }
 
 /** @param agreements newest first */
-const agreementOf = (
+const getAgreement = (
   status: InvestmentStatus,
   agreements: readonly { id: string; status: EnvelopeStatus }[],
 ): string | null =>
   agreements.find((one) => status !== 're_signature_needed' || one.status !== 'signed')?.id ?? null;
 
-function byKey<T>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string | null, T[]> {
+function byKey<T>(rows: readonly T[], getKey: (row: T) => string | null): Map<string | null, T[]> {
   const groups = new Map<string | null, T[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
+    const group = groups.get(getKey(row));
     if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return groups;
 }

@@ -12,7 +12,7 @@ import type { products, redemptions } from '../database/tables';
 type Product = typeof products.$inferSelect;
 type Redemption = typeof redemptions.$inferSelect;
 
-export const lockUpOf = ({
+export const getLockUp = ({
   lockUpCount,
   lockUpUnit,
 }: Pick<Product, 'lockUpCount' | 'lockUpUnit'>): LockUp => ({
@@ -20,7 +20,7 @@ export const lockUpOf = ({
   unit: lockUpUnit,
 });
 
-export const redemptionScheduleOf = ({
+export const getRedemptionSchedule = ({
   redemptionFrequency,
   redemptionNoticeDays,
 }: Pick<Product, 'redemptionFrequency' | 'redemptionNoticeDays'>): RedemptionSchedule => ({
@@ -28,7 +28,7 @@ export const redemptionScheduleOf = ({
   notice_days: redemptionNoticeDays,
 });
 
-export const payoutTermsOf = ({
+export const getPayoutTerms = ({
   redemptionPayoutDays,
   redemptionHoldback,
 }: Pick<Product, 'redemptionPayoutDays' | 'redemptionHoldback'>): PayoutTerms => ({
@@ -36,7 +36,7 @@ export const payoutTermsOf = ({
   holdback: redemptionHoldback,
 });
 
-export const payoutsOf = (
+export const getPayouts = (
   { redemptionDay, payoutDays, holdback }: Pick<Redemption, 'redemptionDay' | 'payoutDays' | 'holdback'>,
   amount: Cents | null,
 ): RedemptionPayout[] => redemptionPayouts(redemptionDay, amount, { days: payoutDays, holdback });

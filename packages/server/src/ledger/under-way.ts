@@ -3,7 +3,7 @@ import { ONGOING_REDEMPTION_STATUSES, type RedemptionStatus } from '@quoin/rules
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { capitalCalls, redemptions } from '../database/tables';
-import { payoutsOf } from './terms-of-time';
+import { getPayouts } from './terms-of-time';
 
 /** Unpaid capital calls. */
 export const callsUnderWay = (db: Executor, where: SQL) =>
@@ -15,15 +15,15 @@ export const callsUnderWay = (db: Executor, where: SQL) =>
 
 /** Redemptions that are requested but not completed. */
 export const redemptionsUnderWay = (db: Executor, where: SQL) =>
-  redemptionsOf(db, ONGOING_REDEMPTION_STATUSES, where);
+  loadRedemptions(db, ONGOING_REDEMPTION_STATUSES, where);
 
 /** Completed redemptions whose last payment is due on that day (YYYY-MM-DD in New York) or later. */
 export async function payoutsFrom(today: string, db: Executor, where: SQL) {
-  const completed = await redemptionsOf(db, ['completed'], where);
-  return completed.filter((row) => payoutsOf(row, null).some(({ by }) => by >= today));
+  const completed = await loadRedemptions(db, ['completed'], where);
+  return completed.filter((row) => getPayouts(row, null).some(({ by }) => by >= today));
 }
 
-const redemptionsOf = (db: Executor, statuses: readonly RedemptionStatus[], where: SQL) =>
+const loadRedemptions = (db: Executor, statuses: readonly RedemptionStatus[], where: SQL) =>
   db
     .select()
     .from(redemptions)

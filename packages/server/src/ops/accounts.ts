@@ -31,7 +31,7 @@ import {
 import { accountRecord } from '../reports/account-record';
 import type { CommandTools } from './commands';
 import { accountByEmail, deletionByPrefix } from './operation/find-by-prefix';
-import { listed, pagingByAge, pagingOfAccount } from './operation/listing';
+import { listed, pagingByAge, getAccountPaging } from './operation/listing';
 import { type DryRun, type Operation, performOn, showing } from './operation/operation';
 import type { Printable } from './operation/print';
 
@@ -46,7 +46,7 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
       'how you checked the identity; without numbers',
     );
 
-  pagingOfAccount(
+  getAccountPaging(
     verb(accounts, 'list', 'Lists accounts with their investors, newest first'),
     ACCOUNT_STATUSES,
   )
@@ -109,7 +109,7 @@ export const onAccount = <G extends object>(
 
 export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
   const banks = noun('bank-accounts', 'Bank accounts of investors');
-  pagingOfAccount(
+  getAccountPaging(
     verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'),
     BANK_ACCOUNT_STATES,
   ).action(answering(listed(listBankAccounts)));
@@ -145,7 +145,7 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
 
 export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
   const deletions = noun('deletions', 'Requests to delete an account');
-  pagingOfAccount(
+  getAccountPaging(
     verb(deletions, 'list', 'Lists requests to delete an account, newest first'),
     DELETION_STATUSES,
   ).action(answering(listed(listDeletions)));

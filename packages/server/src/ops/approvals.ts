@@ -1,5 +1,5 @@
 // Approvals by a second person.
-import { APPROVAL_STATUSES, listApprovals, showApproval, subjectOf } from '../approvals/approval-lists';
+import { APPROVAL_STATUSES, listApprovals, showApproval, getSubject } from '../approvals/approval-lists';
 import { approve, reject } from '../approvals/approvals';
 import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
@@ -42,5 +42,5 @@ const approveRequests = (operation: StaffOperation, prefixes: string[], { dryRun
   lineByLine(prefixes, {
     find: (prefix) => approvalByPrefix(operation.services.db, prefix),
     act: (id) => perform(operation, dryRun, (tx, { services }) => approve(tx, services, operation.staff, id)),
-    toLine: ({ id: of = null, ...summary }) => ({ of, ...subjectOf(summary) }),
+    toLine: ({ id: of = null, ...summary }) => ({ of, ...getSubject(summary) }),
   });

@@ -1,19 +1,18 @@
 // Commands on capital calls of one investment or of a whole fund.
-import { CAPITAL_CALL_STATUSES, type Cents, cents, fractionOf, moneyToWire } from '@quoin/rules';
+import { CAPITAL_CALL_STATUSES, type Cents, cents, multiplyByFraction, moneyToWire } from '@quoin/rules';
 import { Argument } from 'commander';
 import type { Transaction } from '../database/database';
-import {
-  type CallTerms,
-  cancelCall,
-  fundCall,
-  issueCall,
-  issueCallsOfFund,
-} from '../decisions/capital-calls';
+import { type CallTerms, cancelCall, fundCall, issueCall, issueFundCalls } from '../decisions/capital-calls';
 import { listCapitalCalls } from '../reports/investment-lists';
 import type { CommandTools } from './commands';
-import { assertOfFund, fundOf, importFile, totalsOf } from './import/import-file';
+import { assertBelongsToFund, readFund, importFile, getTotals } from './import/import-file';
 import type { RowReader } from './import/row-reader';
-import { capitalCallByPrefix, idsOf, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
+import {
+  capitalCallByPrefix,
+  findIds,
+  investmentByPrefix,
+  productByPrefix,
+} from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
 import { type DryRun, oneOrAll, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
@@ -83,10 +82,10 @@ async function issueToOne(operation: Operation, prefix: string, given: GivenCall
 
 async function issueToFund(operation: Operation, prefix: string, given: GivenCall) {
   const dueDate = typedDate(given.due);
-  const totalOf = typedTotal(given);
+  const getTotal = typedTotal(given);
   const { id: productId } = await productByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, (tx, used) =>
-    issueCallsOfFund(tx, used, productId, { totalOf, dueDate, onProgress: used.onProgress }),
+    issueFundCalls(tx, used, productId, { getTotal, dueDate, onProgress: used.onProgress }),
   );
 }
 
@@ -102,7 +101,7 @@ function typedTotal({ amount, fraction, total }: GivenCall): (committed: Cents) 
     throw new OperatorError(
       `"${fraction}" is not a fraction. Use a number above 0, at most 1, such as 0.25.`,
     );
-  return (committed) => fractionOf(committed, fraction);
+  return (committed) => multiplyByFraction(committed, fraction);
 }
 
 function fund(
@@ -124,7 +123,7 @@ function fund(
 type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printable>;
 
 async function withCalls(operation: Operation, prefixes: string[], { dryRun }: DryRun, act: Act) {
-  const ids = await idsOf(prefixes, (prefix) => capitalCallByPrefix(operation.services.db, prefix));
+  const ids = await findIds(prefixes, (prefix) => capitalCallByPrefix(operation.services.db, prefix));
   return perform(operation, dryRun, (tx, used) => oneOrAll('calls', ids, (id) => act(tx, used, id)));
 }
 
@@ -136,30 +135,30 @@ async function importCapitalCalls(
   path: string,
   { dryRun = false, product }: DryRun & { product?: string },
 ) {
-  const fund = await fundOf(operation, product);
+  const fund = await readFund(operation, product);
   const amounts: Cents[] = [];
   const report = await importFile(
     operation,
     path,
     {
       columns: CALL_COLUMNS,
-      read: callOf,
-      keyOf: ({ investment }) => investment,
+      read: readCall,
+      getKey: ({ investment }) => investment,
       // A failed call rolls back all others.
       check: async (tx, item, used) => {
         const { id, productId } = await investmentByPrefix(tx, item.investment);
-        assertOfFund(productId, fund);
+        assertBelongsToFund(productId, fund);
         return { product: productId, ...(await issueCall(tx, used, id, item)) };
       },
-      write: async (_tx, _item, _used, { id, investmentId, product: calledOf, investor, amount }) => {
+      write: async (_tx, _item, _used, { id, investmentId, product: calledProduct, investor, amount }) => {
         amounts.push(amount);
-        const of = { investment: investmentId, product: calledOf, investor };
+        const of = { investment: investmentId, product: calledProduct, investor };
         return { done: 'created', call: id, ...of, amount: moneyToWire(amount) };
       },
     },
     dryRun,
   );
-  return { ...report, ...totalsOf(amounts) };
+  return { ...report, ...getTotals(amounts) };
 }
 
 interface FileCall extends CallTerms {
@@ -167,7 +166,7 @@ interface FileCall extends CallTerms {
   investment: string;
 }
 
-function callOf(row: RowReader): FileCall {
+function readCall(row: RowReader): FileCall {
   const dollars = row.money('amount');
   if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
   return {

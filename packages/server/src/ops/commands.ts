@@ -1,6 +1,6 @@
 // The operator's command line: `<noun> <verb> … [--json]`.
 import { Command, CommanderError } from 'commander';
-import { sentencesOf } from '../http/error-replies';
+import { getMessages } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
 import { StaffError } from '../shared/staff-error';
 import { ACT_ROLES } from '../staff/act-roles';
@@ -15,8 +15,8 @@ import { addCapitalCallCommands } from './capital-calls';
 import { addDocumentCommands } from './documents';
 import { addInstallationCommands } from './installation';
 import { addEnvelopeCommands, addInvestmentCommands } from './investments';
-import { sentenceOf } from './operation/failure-message';
-import { operationOf, type Session, type StaffOperation } from './operation/operation';
+import { toMessage } from './operation/failure-message';
+import { createOperation, type Session, type StaffOperation } from './operation/operation';
 import { type Answer, type Printable, printed, printedAsMade, type RowsAsMade } from './operation/print';
 import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
@@ -61,9 +61,9 @@ export async function runCommand(
     return { ...written, exitCode: 0 };
   } catch (failure) {
     if (failure instanceof CommanderError) return { ...written, exitCode: failure.exitCode === 0 ? 0 : 2 };
-    if (failure instanceof StaffError) return { ...written, error: `${sentenceOf(failure)}\n`, exitCode: 1 };
+    if (failure instanceof StaffError) return { ...written, error: `${toMessage(failure)}\n`, exitCode: 1 };
     if (failure instanceof ApiError)
-      return { ...written, error: `${sentencesOf(failure).join('\n')}\n`, exitCode: 1 };
+      return { ...written, error: `${getMessages(failure).join('\n')}\n`, exitCode: 1 };
     throw failure;
   }
 }
@@ -75,7 +75,7 @@ type Write = (text: string) => Promise<void>;
 type Action = (...called: unknown[]) => Promise<void>;
 
 /** @param run calls `work` with what it starts from; the arguments and options are those of the command */
-const actionOf =
+const createAction =
   <S, A extends unknown[], R>(
     work: (from: S, ...given: A) => R,
     run: (start: (from: S) => R, json: boolean) => Promise<void>,
@@ -87,16 +87,16 @@ const actionOf =
   };
 
 /** Builders for the commands of a noun. */
-export type CommandTools = ReturnType<typeof toolsOf>;
+export type CommandTools = ReturnType<typeof createTools>;
 
-function toolsOf(program: Command, open: () => Promise<Session>, print: Write) {
+function createTools(program: Command, open: () => Promise<Session>, print: Write) {
   let running = '';
   program.hook('preAction', (_, action) => {
-    running = nameOf(action);
+    running = getName(action);
   });
   const verb = (parent: Command, name: string, description: string) => {
     const made = parent.command(name).description(description).option('--json', 'print JSON');
-    if (!ACT_ROLES[nameOf(made)]) throw new Error(`no role may run "${nameOf(made)}"`);
+    if (!ACT_ROLES[getName(made)]) throw new Error(`no role may run "${getName(made)}"`);
     return made;
   };
   return {
@@ -109,8 +109,8 @@ function toolsOf(program: Command, open: () => Promise<Session>, print: Write) {
       verb(parent, name, description).option('--dry-run', 'show the result without changing anything'),
     /** Action that opens the services, runs `work` with the arguments and options, and prints its result. */
     answering: <A extends unknown[]>(work: (operation: StaffOperation, ...given: A) => Promise<Answer>) =>
-      actionOf(work, async (start, json) => {
-        const operation = operationOf(await open(), running);
+      createAction(work, async (start, json) => {
+        const operation = createOperation(await open(), running);
         const answer = await start(operation).catch(async (failure: unknown) => {
           if (failure instanceof StaffError && failure.report) await print(printed(failure.report, json));
           throw failure;
@@ -119,19 +119,20 @@ function toolsOf(program: Command, open: () => Promise<Session>, print: Write) {
       }),
     /** Like `answering`, but needs no sign-in. */
     opening: <A extends unknown[]>(work: (session: Session, ...given: A) => Promise<Printable>) =>
-      actionOf(work, async (start, json) => print(printed(await start(await open()), json))),
+      createAction(work, async (start, json) => print(printed(await start(await open()), json))),
     /** Like `answering`, for results with many rows, which are printed while they are made. */
     reporting: <A extends unknown[]>(work: (operation: StaffOperation, ...given: A) => Promise<RowsAsMade>) =>
-      actionOf(work, async (start, json) => {
-        const result = await start(operationOf(await open(), running));
+      createAction(work, async (start, json) => {
+        const result = await start(createOperation(await open(), running));
         for await (const text of printedAsMade(result, json)) await print(text);
       }),
     /** Like `answering`, for long results: prints one JSON object per line. */
     listing: <A extends unknown[]>(
       work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
     ) =>
-      actionOf(work, async (start) => {
-        for await (const line of start(operationOf(await open(), running))) await print(JSON.stringify(line));
+      createAction(work, async (start) => {
+        for await (const line of start(createOperation(await open(), running)))
+          await print(JSON.stringify(line));
       }),
   };
 }
@@ -141,7 +142,7 @@ export function commands(open: () => Promise<Session>, print: Write): Command {
   const program = new Command('npm run ops --')
     .description('Command line for staff. Every change is written to the audit log.')
     .showHelpAfterError();
-  const tools = toolsOf(program, open, print);
+  const tools = createTools(program, open, print);
   addSignInCommands(tools);
   addStaffCommands(tools);
   addApprovalCommands(tools);
@@ -164,5 +165,5 @@ export function commands(open: () => Promise<Session>, print: Write): Command {
 }
 
 /** Key of a command in `ACT_ROLES`. */
-export const nameOf = (command: Command): string =>
+export const getName = (command: Command): string =>
   command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();

@@ -84,7 +84,7 @@ async function postFile(
   given: DryRun &
     Confirmed & { file: string; type: DocumentType; name?: string; product?: string; period?: string },
 ) {
-  const holders = await holdersOf(operation, prefix, given.product);
+  const holders = await readHolders(operation, prefix, given.product);
   const document = {
     content: await readGivenDocument(operation, given.file),
     name: given.name ?? basename(given.file),
@@ -98,7 +98,7 @@ async function postFile(
   );
 }
 
-async function holdersOf(
+async function readHolders(
   { services: { db } }: Operation,
   prefix: string | undefined,
   product: string | undefined,

@@ -16,10 +16,10 @@ import {
   returnForChanges,
 } from '../decisions/review';
 import { listEnvelopes, listInvestments } from '../reports/investment-lists';
-import { investmentRecord, investmentStatus, wireCodeOf } from '../reports/investment-record';
+import { investmentRecord, investmentStatus, readWireCode } from '../reports/investment-record';
 import type { CommandTools } from './commands';
 import { addOpenItemCommand } from './open-private-data';
-import { envelopeByPrefix, idsOf, investmentByPrefix } from './operation/find-by-prefix';
+import { envelopeByPrefix, findIds, investmentByPrefix } from './operation/find-by-prefix';
 import { filtering, listed } from './operation/listing';
 import {
   type DryRun,
@@ -72,7 +72,7 @@ export function addInvestmentCommands(tools: CommandTools): void {
   addOpenItemCommand(investments, tools);
   verb(investments, 'wire-code', 'Shows the code to read out on the phone before a wire')
     .addArgument(ofInvestment())
-    .action(answering(showing(investmentByPrefix, wireCodeOf)));
+    .action(answering(showing(investmentByPrefix, readWireCode)));
   tryingAll('approve', 'Approves investments under review, all or none').action(all(approveInvestment));
   noted(
     'unapprove',
@@ -176,7 +176,7 @@ async function withInvestments<G extends DryRun>(
   given: G,
   act: Act<G>,
 ) {
-  const ids = await idsOf(prefixes, (prefix) => investmentByPrefix(operation.services.db, prefix));
+  const ids = await findIds(prefixes, (prefix) => investmentByPrefix(operation.services.db, prefix));
   return perform(operation, given.dryRun, (tx, used) =>
     oneOrAll('investments', ids, async (id) => {
       const done = await act(tx, used, await lockInvestment(tx, id), given);

@@ -112,8 +112,8 @@ const FIELD_COLUMNS: Readonly<Record<VersionProblem<NewVersion>['field'], string
 
 const documentPlan = (examined: ReadonlyMap<string, Examined>): ImportPlan<NewVersion> => ({
   columns: COLUMNS,
-  read: (row) => versionOf(row, examined),
-  keyOf: ({ productId, documentKey, language }) =>
+  read: (row) => readVersion(row, examined),
+  getKey: ({ productId, documentKey, language }) =>
     productId && documentKey ? `${productId} ${documentKey} ${language}` : '',
   check: async (tx, version, { services: { clock } }) => {
     await assertProduct(tx, version.productId);
@@ -139,7 +139,7 @@ const documentPlan = (examined: ReadonlyMap<string, Examined>): ImportPlan<NewVe
 const LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
 const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
-function versionOf(row: RowReader, examined: ReadonlyMap<string, Examined>): NewVersion {
+function readVersion(row: RowReader, examined: ReadonlyMap<string, Examined>): NewVersion {
   return {
     productId: row.text('product_id'),
     documentType: row.oneOf('type', PRODUCT_DOCUMENT_TYPES),
@@ -152,13 +152,13 @@ function versionOf(row: RowReader, examined: ReadonlyMap<string, Examined>): New
     effectiveDate: row.pastDate('effective_date'),
     name: { en: row.text('name_en'), 'zh-CN': row.text('name_zh') },
     fallbackReason: row.optional('fallback_reason') ?? null,
-    pdf: pdfOf(row, examined),
+    pdf: readPdf(row, examined),
   };
 }
 
 const NO_PDF: NewVersion['pdf'] = { bytes: Buffer.alloc(0), pages: 0 };
 
-function pdfOf(row: RowReader, examined: ReadonlyMap<string, Examined>): NewVersion['pdf'] {
+function readPdf(row: RowReader, examined: ReadonlyMap<string, Examined>): NewVersion['pdf'] {
   const name = row.text('file');
   const found = examined.get(name);
   if (found && 'pdf' in found) return found.pdf;

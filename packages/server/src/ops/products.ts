@@ -17,7 +17,7 @@ import type { CommandTools } from './commands';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
 import { productByPrefix } from './operation/find-by-prefix';
-import { listed, paging, pagingOfAccount } from './operation/listing';
+import { listed, paging, getAccountPaging } from './operation/listing';
 import {
   type DryRun,
   type Operation,
@@ -38,7 +38,7 @@ export function addProductCommands(tools: CommandTools): void {
   paging(verb(products, 'list', 'Lists products in the order of the product list'), PRODUCT_STATUSES).action(
     answering(listed(listProducts)),
   );
-  pagingOfAccount(verb(products, 'reservations', 'Lists reservations, oldest first'), RESERVATION_STATUSES)
+  getAccountPaging(verb(products, 'reservations', 'Lists reservations, oldest first'), RESERVATION_STATUSES)
     .argument('[id]', 'only for this product')
     .action(
       answering((operation, id: string | undefined, given: { status?: ReservationStatus }) =>

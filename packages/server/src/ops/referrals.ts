@@ -6,13 +6,13 @@ import { rejectCredit } from '../decisions/referral-credits';
 import { listReferrals } from '../reports/account-lists';
 import type { CommandTools } from './commands';
 import { accountByEmail } from './operation/find-by-prefix';
-import { listed, pagingOfAccount } from './operation/listing';
+import { listed, getAccountPaging } from './operation/listing';
 import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
 import { typedDay } from './operation/typed-values';
 
 export function addReferralCommands({ noun, verb, act, answering }: CommandTools): void {
   const referrals = noun('referrals', 'Friends who signed up with an invitation');
-  pagingOfAccount(
+  getAccountPaging(
     verb(referrals, 'list', 'Lists friends, who invited them, and the credits of both, newest first'),
   )
     .option('--earned', 'only those who earned the credits')
@@ -42,7 +42,7 @@ interface GivenCredit extends DryRun {
   to: CreditReceiver;
 }
 
-const creditOf = async ({ services }: Operation, friend: string, { to }: GivenCredit) => ({
+const readCredit = async ({ services }: Operation, friend: string, { to }: GivenCredit) => ({
   friendId: (await accountByEmail(services.db, friend)).id,
   to,
 });
@@ -56,18 +56,18 @@ async function pay(
     date: typedDay(operation, given.date),
     reference: given.reference.trim(),
   };
-  const credit = await creditOf(operation, friend, given);
+  const credit = await readCredit(operation, friend, given);
   return requestApproval(operation, 'referral.pay', { ...credit, ...payment }, given);
 }
 
 async function reject(operation: Operation, friend: string, given: GivenCredit & { reason: string }) {
   const reason = given.reason.trim();
-  const credit = await creditOf(operation, friend, given);
+  const credit = await readCredit(operation, friend, given);
   return perform(operation, given.dryRun, (tx, used) => rejectCredit(tx, used, credit, reason));
 }
 
 async function reverse(operation: StaffOperation, friend: string, given: GivenCredit & { reason: string }) {
   const reason = given.reason.trim();
-  const credit = await creditOf(operation, friend, given);
+  const credit = await readCredit(operation, friend, given);
   return requestApproval(operation, 'referral.reverse', { ...credit, reason }, given);
 }

@@ -12,7 +12,7 @@ import { SHEET_FORMATS, sheetBytes, type SheetFormat } from '../reports/sheet';
 import { money } from '../shared/money';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
-import { byPrefix, idsOf, productByPrefix } from './operation/find-by-prefix';
+import { byPrefix, findIds, productByPrefix } from './operation/find-by-prefix';
 import {
   type DryRun,
   oneOrAll,
@@ -47,17 +47,17 @@ export function addReportCommands(tools: CommandTools): void {
 }
 
 const raised = async ({ services }: Operation, prefix: string | undefined) =>
-  raisedByFund(services, await productIdOf(services, prefix));
+  raisedByFund(services, await loadProductId(services, prefix));
 
 const pending = async ({ services }: Operation, { product }: { product?: string }) =>
-  pendingByReason(services, await productIdOf(services, product));
+  pendingByReason(services, await loadProductId(services, product));
 
-const productIdOf = async ({ db }: Operation['services'], prefix: string | undefined) =>
+const loadProductId = async ({ db }: Operation['services'], prefix: string | undefined) =>
   prefix === undefined ? undefined : (await productByPrefix(db, prefix)).id;
 
 async function month({ services }: Operation, given: { month: string; product?: string; to?: string }) {
-  const format = given.to === undefined ? undefined : formatOf(given.to);
-  const productId = await productIdOf(services, given.product);
+  const format = given.to === undefined ? undefined : getFormat(given.to);
+  const productId = await loadProductId(services, given.product);
   const { lines, ...about } = await fundMonth(services, { month: given.month, productId });
   if (given.to === undefined || !format) return { ...about, lines };
   const rows = lines.map((line) => ({ month: given.month, ...line }));
@@ -65,7 +65,7 @@ async function month({ services }: Operation, given: { month: string; product?: 
   return { ...about, rows: lines.length, file: given.to };
 }
 
-function formatOf(path: string): SheetFormat {
+function getFormat(path: string): SheetFormat {
   const format = SHEET_FORMATS.find((one) => `.${one}` === extname(path).toLowerCase());
   if (!format) throw new OperatorError(`The name of "${path}" must end with .csv or .xlsx.`);
   return format;
@@ -132,7 +132,7 @@ async function payouts(operation: StaffOperation, given: GivenPayouts) {
     return bankFile(operation, given.bankFile, { ...given, productId, until });
   const email = given.account === undefined ? undefined : normaliseEmail(given.account);
   const due = await listPayoutsDue(services, { productId, email, until, again: given.again });
-  return { ...totalsOf(due), rows: due.map(lineOf) };
+  return { ...getTotals(due), rows: due.map(getLine) };
 }
 
 const METHODS: Readonly<Record<string, TransferMethod>> = { '.ach': 'ach', '.xml': 'wire' };
@@ -153,15 +153,15 @@ async function bankFile(
   const paid = await writeBankFile(services, staff, order, (content) =>
     writeNewFile(file, Buffer.from(content)),
   );
-  return { file, ...totalsOf(paid), rows: paid.map(lineOf) };
+  return { file, ...getTotals(paid), rows: paid.map(getLine) };
 }
 
-const totalsOf = (due: readonly PayoutDue[]) => ({
+const getTotals = (due: readonly PayoutDue[]) => ({
   payouts: due.length,
   amount: money(due.reduce((sum, { amount }) => sum + (amount ?? 0), 0)),
 });
 
-const lineOf = (payout: PayoutDue) => ({
+const getLine = (payout: PayoutDue) => ({
   due: payout.due,
   kind: payout.part === 'after_audit' ? `${payout.kind}, after the audit` : payout.kind,
   id: payout.id,
@@ -211,8 +211,8 @@ async function withPayouts(
   const ofPart = due.filter(({ part }) => (part === 'after_audit') === afterAudit);
   const find = (prefix: string) =>
     byPrefix('due payout', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
-  const ids = await idsOf(prefixes, find);
+  const ids = await findIds(prefixes, find);
   return perform(operation, dryRun, (tx, used) =>
-    oneOrAll('payouts', ids, async (id) => lineOf(await decide(tx, used, await find(id)))),
+    oneOrAll('payouts', ids, async (id) => getLine(await decide(tx, used, await find(id)))),
   );
 }

@@ -11,7 +11,7 @@ import { addFirstStaff, checkNewStaff, disableStaff, listStaff, staffByEmail } f
 import type { CommandTools } from './commands';
 import {
   type DryRun,
-  operationOf,
+  createOperation,
   OperatorError,
   perform,
   performOn,
@@ -61,7 +61,9 @@ async function add(
     return perform(session, dryRun, async (tx, { services: { clock } }) =>
       shown(await addFirstStaff(tx, clock, given)),
     );
-  return requestApproval(operationOf(session, 'staff add'), 'staff.add', checkNewStaff(given), { dryRun });
+  return requestApproval(createOperation(session, 'staff add'), 'staff.add', checkNewStaff(given), {
+    dryRun,
+  });
 }
 
 async function setRole(

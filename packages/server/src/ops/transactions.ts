@@ -4,9 +4,9 @@ import { Option } from 'commander';
 import { basename } from 'node:path';
 import { requestApproval } from '../approvals/approvals';
 import { payoutLine } from '../approvals/payout-acts';
-import { checkPayout, type Payout, problemsOfTerms, recordPayout } from '../transactions/record-payout';
+import { checkPayout, type Payout, validateTerms, recordPayout } from '../transactions/record-payout';
 import type { CommandTools } from './commands';
-import { assertOfFund, fundOf, importFile, totalsOf } from './import/import-file';
+import { assertBelongsToFund, readFund, importFile, getTotals } from './import/import-file';
 import type { RowReader } from './import/row-reader';
 import { ofInvestment } from './investments';
 import { investmentByPrefix, productByPrefix, transactionByPrefix } from './operation/find-by-prefix';
@@ -66,7 +66,7 @@ interface GivenPayout extends DryRun {
   includeHeld?: boolean;
 }
 
-const termsOf = (operation: Operation, { type, date, reference, reason, includeHeld }: GivenPayout) => ({
+const getTerms = (operation: Operation, { type, date, reference, reason, includeHeld }: GivenPayout) => ({
   type,
   date: typedDay(operation, date),
   reference: reference.trim(),
@@ -80,7 +80,7 @@ export async function recordOne(
   given: GivenPayout & { amount: string; units?: string },
 ) {
   const payout = {
-    ...termsOf(operation, given),
+    ...getTerms(operation, given),
     amount: typedDollars(given.amount),
     units: given.units === undefined ? null : typedUnits(given.units),
   };
@@ -94,7 +94,7 @@ export async function splitOverFund(
   prefix: string,
   given: GivenPayout & { total: string },
 ) {
-  const terms = { ...termsOf(operation, given), total: typedDollars(given.total) };
+  const terms = { ...getTerms(operation, given), total: typedDollars(given.total) };
   const { id: product } = await productByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'transaction.split', { ...terms, product }, given);
 }
@@ -132,18 +132,18 @@ async function importPayouts(
   path: string,
   { dryRun, includeHeld, product }: DryRun & { includeHeld?: boolean; product?: string },
 ) {
-  const fund = await fundOf(operation, product);
+  const fund = await readFund(operation, product);
   const payouts: (Payout & { investmentId: string })[] = [];
   const report = await importFile(
     operation,
     path,
     {
       columns: PAYOUT_COLUMNS,
-      read: (row) => ({ ...payoutOf(row), includeHeld }),
-      keyOf: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
+      read: (row) => ({ ...readPayout(row), includeHeld }),
+      getKey: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
       check: async (tx, { investment, ...payout }) => {
         const { id, productId } = await investmentByPrefix(tx, investment);
-        assertOfFund(productId, fund);
+        assertBelongsToFund(productId, fund);
         await checkPayout(tx, operation, id, payout);
       },
       write: async (tx, { investment, ...payout }, used) => {
@@ -155,7 +155,7 @@ async function importPayouts(
     },
     true,
   );
-  if (dryRun) return { ...report, ...totalsOf(payouts.map(({ amount }) => amount)) };
+  if (dryRun) return { ...report, ...getTotals(payouts.map(({ amount }) => amount)) };
   const lines = payouts.flatMap((payout, at) => {
     const row = report.rows[at];
     return row ? [{ line: row.line, payout }] : [];
@@ -168,14 +168,14 @@ interface FilePayout extends Payout {
   investment: string;
 }
 
-function payoutOf(row: RowReader): FilePayout {
+function readPayout(row: RowReader): FilePayout {
   const type = row.oneOf('type', PAYOUT_TYPES);
   const dollars = row.money('amount');
   if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
   const amount = cents(row.given('amount', dollars, 0));
   const units = row.optional('units') ?? null;
   const reason = row.optional('reason') ?? null;
-  for (const [column, problem] of Object.entries(problemsOfTerms({ type, units, reason })))
+  for (const [column, problem] of Object.entries(validateTerms({ type, units, reason })))
     row.wrong(column, problem, undefined);
   return {
     investment: row.text('investment_id'),

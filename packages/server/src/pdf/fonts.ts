@@ -37,12 +37,12 @@ export interface Run {
 }
 
 /** Splits text into runs by font, so that each font has the characters of its run. */
-export function runsOf(text: string, face: Face, language: Language): Run[] {
+export function getRuns(text: string, face: Face, language: Language): Run[] {
   const runs: Run[] = [];
   const characters = [...text];
   for (const [at, character] of characters.entries()) {
     const amongLatin = LATIN_SIGN.test(characters[at - 1] ?? '') && LATIN_SIGN.test(characters[at + 1] ?? '');
-    const font = fontOf(character, face, amongLatin ? 'en' : language);
+    const font = getFont(character, face, amongLatin ? 'en' : language);
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
@@ -50,7 +50,7 @@ export function runsOf(text: string, face: Face, language: Language): Run[] {
   return runs;
 }
 
-function fontOf(character: string, face: Face, language: Language): FontFile {
+function getFont(character: string, face: Face, language: Language): FontFile {
   if (language === 'zh-CN' && SHARED_MARKS.includes(character)) return 'noto-sans-sc-regular';
   const point = character.codePointAt(0) ?? 0;
   if (point <= 0xff || TYPOGRAPHIC.includes(character)) return LATIN_FONT[face];

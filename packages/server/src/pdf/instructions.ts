@@ -66,7 +66,7 @@ export const instructionDocument = (instruction: Instruction): DocumentContent =
       heading: WORDS.instruction[language],
       rows: [
         { name: WORDS.given[language], value: fullDate(instruction.date, language) },
-        ...rowsOf(instruction),
+        ...getRows(instruction),
       ],
     },
     { heading: WORDS.meaning[language], paragraphs: [MEANINGS[kind][language]] },
@@ -173,7 +173,7 @@ const MEANINGS: Record<Instruction['kind'], Bilingual> = {
   },
 };
 
-function rowsOf(instruction: Instruction): DocumentRow[] {
+function getRows(instruction: Instruction): DocumentRow[] {
   const { language } = instruction;
   const row = (name: keyof typeof WORDS, value: string): DocumentRow => ({
     name: WORDS[name][language],
@@ -206,7 +206,7 @@ function rowsOf(instruction: Instruction): DocumentRow[] {
     case 'redemption_confirmation':
       return [
         row('redemption', REDEMPTIONS[instruction.type][language]),
-        row('amount', amountOf(instruction.amount, language)),
+        row('amount', getAmount(instruction.amount, language)),
         row('day', fullDate(instruction.redemptionDay, language)),
         ...instruction.payouts.map((payout) => row(payout.part, payoutText(payout, language))),
         row('paidTo', payeeLabel(instruction.account)),
@@ -216,7 +216,7 @@ function rowsOf(instruction: Instruction): DocumentRow[] {
 
 const shown = ({ name, number_masked: number }: Destination): string => `${name} ${number}`;
 
-const amountOf = (amount: Cents | null, language: Language): string =>
+const getAmount = (amount: Cents | null, language: Language): string =>
   amount === null ? WORDS.everything[language] : formatExactDollars(amount, language);
 
 /** '$95,000.00 by July 30, 2026', or the share if the amount is not known yet. */

@@ -62,7 +62,7 @@ export type Notice = Addressed &
 /** Renders a notice as a PDF. */
 export const renderNotice = (notice: Notice): Promise<RenderedDocument> => {
   const title = TITLES[notice.kind][notice.language];
-  return renderDocument(addressedDocument(notice, title, bodyOf(notice)));
+  return renderDocument(addressedDocument(notice, title, getBody(notice)));
 };
 
 export const TITLES: Record<Notice['kind'], Bilingual> = {
@@ -124,7 +124,7 @@ const WORDS = {
   },
 } satisfies Record<string, Bilingual>;
 
-function bodyOf(notice: Notice): DocumentSection[] {
+function getBody(notice: Notice): DocumentSection[] {
   const { language } = notice;
   const row = (name: keyof typeof WORDS, value: string): DocumentRow => ({
     name: WORDS[name][language],
@@ -200,7 +200,7 @@ function bodyOf(notice: Notice): DocumentSection[] {
             row('date', fullDate(notice.transactionDate, language)),
             row('amount', dollars(notice.amount)),
             ...(notice.units === null ? [] : [row('units', notice.units.replace('-', '−'))]),
-            ...(notice.paidTo === undefined ? [] : [row('paidTo', accountOf(notice.paidTo, language))]),
+            ...(notice.paidTo === undefined ? [] : [row('paidTo', getAccount(notice.paidTo, language))]),
             row('note', notice.note),
           ],
           ...(notice.isReversal ? { paragraphs: [WORDS.correction[language]] } : {}),
@@ -229,7 +229,7 @@ function bodyOf(notice: Notice): DocumentSection[] {
   }
 }
 
-const accountOf = (
+const getAccount = (
   paidTo: { name: string; number_masked: string } | null,
   language: Addressed['language'],
 ): string => (paidTo ? `${paidTo.name} ${paidTo.number_masked}` : WORDS.noAccount[language]);

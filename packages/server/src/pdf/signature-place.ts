@@ -82,7 +82,7 @@ const MOST_SCALE = 0.4;
 
 /** Crops the strokes and scales them to the place. */
 export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place: Place): void {
-  const [across, down] = [extentOf(strokes, 0), extentOf(strokes, 1)];
+  const [across, down] = [getExtent(strokes, 0), getExtent(strokes, 1)];
   const scale = Math.min(MOST_SCALE, place.width / across.size, place.height / down.size);
   sheet.pdf
     .save()
@@ -98,7 +98,7 @@ export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place
 }
 
 /** @param axis 0 for x, 1 for y */
-function extentOf(strokes: readonly Stroke[], axis: 0 | 1): { from: number; size: number } {
+function getExtent(strokes: readonly Stroke[], axis: 0 | 1): { from: number; size: number } {
   const places = strokes.flatMap((stroke) => stroke.filter((_, at) => at % 2 === axis));
   const from = Math.min(...places);
   return { from, size: Math.max(...places) - from };

@@ -22,7 +22,7 @@ const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text
 export async function signedDocument(unsigned: Buffer, record: SigningRecord): Promise<RenderedDocument> {
   const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.load(unsigned, { updateMetadata: false });
-  const overlays = await pdf.embedPdf(await signatureOverlays(record), allPagesOf(record));
+  const overlays = await pdf.embedPdf(await signatureOverlays(record), getAllPages(record));
   const signed = pdf.getPages().slice(-overlays.length);
   if (signed.length < overlays.length) throw new Error('a document without pages cannot be signed');
   overlays.forEach((overlay, at) => signed[at]?.drawPage(overlay));
@@ -36,7 +36,7 @@ export async function signedDocument(unsigned: Buffer, record: SigningRecord): P
   return { bytes: Buffer.from(await pdf.save({ useObjectStreams: false })), pages: pdf.getPageCount() };
 }
 
-function allPagesOf({ signers }: SigningRecord): number[] {
+function getAllPages({ signers }: SigningRecord): number[] {
   const last = signaturePlaces(signers.length).at(-1)?.page ?? 0;
   return Array.from({ length: last + 1 }, (_, page) => page);
 }
@@ -134,7 +134,7 @@ async function renderCertificate(record: SigningRecord): Promise<Buffer> {
         heading: say('trail'),
         table: {
           columns: [say('event'), say('utc'), say('newYork')],
-          rows: trailOf(record, say).map(({ event, at }) => [event, inUtc(at), inNewYork(at, language)]),
+          rows: getTrail(record, say).map(({ event, at }) => [event, inUtc(at), inNewYork(at, language)]),
         },
       },
     ],
@@ -148,19 +148,19 @@ const numbered = (say: Say, place: number, count: number): string =>
 const signerRows = (signer: SignerRecord, say: Say): DocumentRow[] => [
   { name: say('signer'), value: signer.name },
   { name: say('email'), value: signer.email },
-  rowOfSignature(signer, say),
+  toSignatureRow(signer, say),
   { name: say('consent'), value: signer.consentVersion },
   ...deviceRows(signer, say),
 ];
 
-const rowOfSignature = ({ signature }: SignerRecord, say: Say): DocumentRow =>
+const toSignatureRow = ({ signature }: SignerRecord, say: Say): DocumentRow =>
   signature.kind === 'typed'
     ? { name: say('typed'), value: signature.name }
     : { name: say('drawn'), drawing: signature.strokes };
 
 /** One row if all acts came from one device, otherwise one row per device with its acts. */
 function deviceRows(signer: SignerRecord, say: Say): DocumentRow[] {
-  const acts = actsOf(signer).flatMap(({ act, device }) =>
+  const acts = getActs(signer).flatMap(({ act, device }) =>
     device ? [{ act, line: deviceLine(device) }] : [],
   );
   const lines = [...new Set(acts.map(({ line }) => line))];
@@ -173,19 +173,19 @@ function deviceRows(signer: SignerRecord, say: Say): DocumentRow[] {
 const deviceLine = ({ address, browser, system }: SignerDevice): string =>
   [address, [browser, system].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 
-const actsOf = ({ acts }: SignerRecord): (RecordedAct & { act: SignerAct })[] =>
+const getActs = ({ acts }: SignerRecord): (RecordedAct & { act: SignerAct })[] =>
   ACTS.flatMap((act) => {
     const recorded = acts[act];
     return recorded ? [{ act, ...recorded }] : [];
   });
 
 /** Sorted by time: a recent identity check may be earlier than the other acts of its signer. */
-function trailOf({ signers, sentAt, sealedAt }: SigningRecord, say: Say): { event: string; at: Date }[] {
+function getTrail({ signers, sentAt, sealedAt }: SigningRecord, say: Say): { event: string; at: Date }[] {
   const led = (name: string, event: string) => (signers.length > 1 ? `${name}: ${event}` : event);
   const acts = [
     { event: say('sent'), at: sentAt },
     ...signers.flatMap((signer) =>
-      actsOf(signer).map(({ act, at }) => ({ event: led(signer.name, say(act)), at })),
+      getActs(signer).map(({ act, at }) => ({ event: led(signer.name, say(act)), at })),
     ),
     { event: say('sealed'), at: sealedAt },
   ];

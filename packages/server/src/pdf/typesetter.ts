@@ -2,13 +2,16 @@
 import { Buffer } from 'node:buffer';
 import type { Language } from '@quoin/rules';
 import PDFDocument from 'pdfkit';
-import { FONT_FILES, runsOf } from './fonts';
+import { FONT_FILES, getRuns } from './fonts';
 import { breakLines } from './line-breaking';
 import { openFont } from './open-fonts';
 import { INK, PAGE, type TextStyle } from './page';
 
 /** Tabular figures only for numbers: the hyphen in a word such as "open-ended" would get the width of a figure. */
-const featuresOf = (text: string, { tabular }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
+const getFeatures = (
+  text: string,
+  { tabular }: TextStyle,
+): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   tabular && /\d/.test(text) && !/[a-z]-|-[a-z]/i.test(text) ? { features: ['tnum'] } : {};
 
 /** Where to remove half a character of white space, between two adjacent full-width punctuation characters. */
@@ -94,10 +97,10 @@ export class Typesetter {
 
   private measured(text: string, style: TextStyle): number {
     let width = 0;
-    for (const run of runsOf(text, style.face, this.language)) {
+    for (const run of getRuns(text, style.face, this.language)) {
       this.pdf.font(run.font).fontSize(style.size);
       const pieces = run.text.split(BETWEEN_MARKS);
-      for (const piece of pieces) width += this.pdf.widthOfString(piece, featuresOf(run.text, style));
+      for (const piece of pieces) width += this.pdf.widthOfString(piece, getFeatures(run.text, style));
       width -= (pieces.length - 1) * halfCharacter(style);
     }
     return width;
@@ -115,16 +118,16 @@ export class Typesetter {
   drawLine(text: string, style: TextStyle, x: number, top: number): void {
     const baseline = top + style.leading / 2 + style.size * 0.36;
     let at = x;
-    for (const run of runsOf(text, style.face, this.language)) {
+    for (const run of getRuns(text, style.face, this.language)) {
       this.pdf.font(run.font).fontSize(style.size).fillColor(style.colour);
       run.text.split(BETWEEN_MARKS).forEach((piece, n) => {
         if (n > 0) at -= halfCharacter(style);
         this.pdf.text(piece, at, baseline, {
           lineBreak: false,
           baseline: 'alphabetic',
-          ...featuresOf(run.text, style),
+          ...getFeatures(run.text, style),
         });
-        at += this.pdf.widthOfString(piece, featuresOf(run.text, style));
+        at += this.pdf.widthOfString(piece, getFeatures(run.text, style));
       });
     }
   }

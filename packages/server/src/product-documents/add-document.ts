@@ -29,7 +29,7 @@ export interface NewVersion {
 type StoredVersion = typeof productDocuments.$inferSelect & { sha256: string };
 
 /** All versions of a document in all languages, oldest first. */
-const versionsOf = async (
+const loadVersions = async (
   db: Executor,
   { productId, documentKey }: Pick<NewVersion, 'productId' | 'documentKey'>,
 ): Promise<StoredVersion[]> => {
@@ -45,12 +45,12 @@ const versionsOf = async (
 /** @throws StaffError if the version cannot be added */
 export async function assertAddable(db: Executor, clock: Clock, added: NewVersion): Promise<void> {
   assertNotFuture(clock, added.effectiveDate);
-  const problem = await problemOfVersion(db, added);
+  const problem = await validateVersion(db, added);
   if (problem) throw new StaffError(problem);
 }
 
-async function problemOfVersion(db: Executor, added: NewVersion): Promise<string | undefined> {
-  const versions = await versionsOf(db, added);
+async function validateVersion(db: Executor, added: NewVersion): Promise<string | undefined> {
+  const versions = await loadVersions(db, added);
   const { documentKey, documentType, effectiveDate, language, version } = added;
   const other = versions.find((one) => one.documentType !== documentType);
   if (other) return `${documentKey} has the type ${other.documentType}`;
@@ -73,7 +73,7 @@ export async function addDocument(
   { pdf, ...added }: NewVersion,
 ): Promise<AddedVersion> {
   const { mustRead, group } = DOCUMENT_TYPE_ROWS[added.documentType];
-  const before = (await versionsOf(tx, added)).find(
+  const before = (await loadVersions(tx, added)).find(
     ({ language, withdrawnAt }) => language === added.language && withdrawnAt === null,
   );
   if (before?.version === added.version) return describe(tx, services, actor, before, added);
@@ -145,6 +145,6 @@ export async function olderLanguages(
   db: Executor,
   added: Pick<NewVersion, 'productId' | 'documentKey' | 'version'>,
 ): Promise<{ language: Language; version: string }[]> {
-  const current = (await versionsOf(db, added)).filter(({ withdrawnAt }) => withdrawnAt === null);
+  const current = (await loadVersions(db, added)).filter(({ withdrawnAt }) => withdrawnAt === null);
   return current.filter(({ version }) => version !== added.version);
 }

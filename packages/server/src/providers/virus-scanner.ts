@@ -26,7 +26,7 @@ export async function openClamd(url: string): Promise<VirusScanner> {
 }
 
 function clamd(url: string): VirusScanner & { ping(): Promise<void> } {
-  const where = placeOf(new URL(url));
+  const where = getPlace(new URL(url));
   return {
     async ping() {
       if ((await ask(where, [`zPING${END}`])) !== 'PONG') throw new Unreachable('the virus scanner');
@@ -43,7 +43,7 @@ function clamd(url: string): VirusScanner & { ping(): Promise<void> } {
   };
 }
 
-const placeOf = ({ protocol, hostname, port, pathname }: URL): NetConnectOpts =>
+const getPlace = ({ protocol, hostname, port, pathname }: URL): NetConnectOpts =>
   protocol === 'unix:'
     ? { path: decodeURIComponent(pathname) }
     : { host: hostname, port: Number(port || DEFAULT_PORT) };

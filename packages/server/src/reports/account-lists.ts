@@ -28,7 +28,7 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${
 /** @param filters.name part of the name of the person or of an investor */
 export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatus> & { name?: string }) => {
   const inviter = alias(accounts, 'inviter');
-  const investorsOf = (column: SQL, where?: SQL) =>
+  const getInvestors = (column: SQL, where?: SQL) =>
     sql<string | null>`(${db
       .select({ of: column })
       .from(investors)
@@ -40,7 +40,7 @@ export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatu
       .select({
         account: accounts,
         inviter: inviter.email,
-        investors: investorsOf(
+        investors: getInvestors(
           sql`string_agg(${investors.name}, ', ' order by ${investors.createdAt}, ${investors.id})`,
         ),
         all: overAll(),
@@ -54,7 +54,7 @@ export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatu
             ? undefined
             : or(
                 ilike(sql`${accounts.firstName} || ' ' || ${accounts.lastName}`, pattern),
-                sql`exists ${investorsOf(sql`1`, ilike(investors.name, pattern))}`,
+                sql`exists ${getInvestors(sql`1`, ilike(investors.name, pattern))}`,
               ),
         ),
       )

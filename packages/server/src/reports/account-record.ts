@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { accounts, investors, signUpStatements } from '../database/tables';
-import { lockedUntil, signInOf } from '../security/attempts';
+import { lockedUntil, getSignInSubject } from '../security/attempts';
 import type { Services } from '../services';
 
 export async function accountRecord(services: Services, account: typeof accounts.$inferSelect) {
   const { db } = services;
-  const locked = await lockedUntil(db, services, signInOf(account.email));
+  const locked = await lockedUntil(db, services, getSignInSubject(account.email));
   const profiles = await db
     .select({ id: investors.id, type: investors.investorType, name: investors.name })
     .from(investors)
@@ -23,13 +23,13 @@ export async function accountRecord(services: Services, account: typeof accounts
     password_upgrade: account.passwordUpgrade,
     locked_until: locked?.toISOString() ?? null,
     created: account.createdAt.toISOString(),
-    invited_by: await inviterOf(db, account.referredBy),
-    statements: await statementsOf(db, account.id),
+    invited_by: await loadInviter(db, account.referredBy),
+    statements: await loadStatements(db, account.id),
     investors: profiles,
   };
 }
 
-async function inviterOf(db: Executor, accountId: string | null): Promise<string | null> {
+async function loadInviter(db: Executor, accountId: string | null): Promise<string | null> {
   if (accountId === null) return null;
   const [inviter] = await db
     .select({ email: accounts.email })
@@ -39,7 +39,7 @@ async function inviterOf(db: Executor, accountId: string | null): Promise<string
 }
 
 /** What an invited person attested at sign-up: one row or none. */
-async function statementsOf(db: Executor, accountId: string) {
+async function loadStatements(db: Executor, accountId: string) {
   const rows = await db.select().from(signUpStatements).where(eq(signUpStatements.accountId, accountId));
   return rows.map(({ investorType, qualifications, attestations, madeAt }) => ({
     made: madeAt.toISOString(),

@@ -50,7 +50,7 @@ export const listDocuments = (
   });
 
 /** Documents of one investment. */
-export async function documentsOfInvestment(db: Executor, investmentId: string) {
+export async function getInvestmentDocuments(db: Executor, investmentId: string) {
   const rows = await db
     .select({ file: files, ...columns })
     .from(files)
@@ -81,12 +81,12 @@ export async function documentRecord(db: Executor, id: string) {
     withdrawn: row.withdrawn?.withdrawnAt.toISOString() ?? null,
     reason: row.withdrawn?.reason ?? null,
     replaced_by: row.withdrawn?.replacedBy ?? null,
-    opened: await openingsOf(db, id),
+    opened: await loadOpenings(db, id),
   };
 }
 
 /** Accounts that opened a file, earliest first. */
-export async function openingsOf(db: Executor, fileId: string) {
+export async function loadOpenings(db: Executor, fileId: string) {
   const rows = await db
     .select({ at: fileAccesses.at, account: accounts.email, end_reached: fileAccesses.endReached })
     .from(fileAccesses)

@@ -3,13 +3,13 @@ import {
   addDays,
   addMonths,
   compareDecimals,
-  differenceOfDecimals,
+  subtractDecimals,
   INVESTMENT_STATUSES,
   investmentGroup,
   type InvestmentStatus,
   MONEY_ACCEPTED_STATUSES,
   negatedDecimal,
-  sumOfDecimals,
+  addDecimals,
   type TransactionType,
 } from '@quoin/rules';
 import { asc, eq, exists } from 'drizzle-orm';
@@ -64,7 +64,7 @@ export const MONTH_COLUMNS = {
 } as const satisfies Sheet['columns'];
 
 /** @throws StaffError for an invalid month, or one that has not begun */
-export function monthOf(text: string, today: string): Month {
+export function getMonth(text: string, today: string): Month {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text))
     throw new StaffError(`"${text}" is not a month. Use a form such as 2026-06.`);
   const from = `${text}-01`;
@@ -78,16 +78,16 @@ export async function fundMonth(
   given: { month: string; productId?: string },
 ): Promise<FundMonth> {
   const today = todayInNewYork(clock);
-  const month = monthOf(given.month, today);
+  const month = getMonth(given.month, today);
   // Reads one snapshot, so that the sums agree while the ledger changes.
-  const lines = await db.transaction((tx) => linesOf(tx, month, given.productId), {
+  const lines = await db.transaction((tx) => loadLines(tx, month, given.productId), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
   return { ...month, closed: month.to < today, reconciled: lines.every(isReconciled), lines };
 }
 
-async function linesOf(db: Executor, month: Month, productId: string | undefined): Promise<MonthLine[]> {
+async function loadLines(db: Executor, month: Month, productId: string | undefined): Promise<MonthLine[]> {
   const invested = db
     .select({ id: investments.id })
     .from(investments)
@@ -106,9 +106,9 @@ async function linesOf(db: Executor, month: Month, productId: string | undefined
     statuses: await statusMoves(db, month),
   };
   const lines = funds.flatMap(({ id, name }) =>
-    itemsOf(sums, id).map((line) => ({ product: id, name: name.en, ...line })),
+    getItems(sums, id).map((line) => ({ product: id, name: name.en, ...line })),
   );
-  return productId === undefined ? [...lines, ...totalsOf(lines)] : lines;
+  return productId === undefined ? [...lines, ...getTotals(lines)] : lines;
 }
 
 interface Sums {
@@ -122,7 +122,7 @@ interface Sums {
 
 type Item = Omit<MonthLine, 'product' | 'name'>;
 
-function itemsOf(sums: Sums, product: string): Item[] {
+function getItems(sums: Sums, product: string): Item[] {
   const own = <T>(rows: readonly OfProduct<T>[]) => rows.filter((row) => row.product === product);
   const ledger = own(sums.ledger);
   const ofTypes = (...types: TransactionType[]) => added(ledger.filter(({ type }) => types.includes(type)));
@@ -172,14 +172,14 @@ const PENDING = INVESTMENT_STATUSES.filter((status) => investmentGroup(status) =
 
 function byStatus(rows: readonly StatusMove[], statuses: readonly InvestmentStatus[]) {
   const isIn = (status: InvestmentStatus | null) => status !== null && statuses.includes(status);
-  const sumOf = (wanted: (row: StatusMove) => boolean) =>
-    sumOfDecimals([NO_MONEY, ...rows.filter(wanted).map(({ commitment }) => commitment)]);
+  const sumRows = (wanted: (row: StatusMove) => boolean) =>
+    addDecimals([NO_MONEY, ...rows.filter(wanted).map(({ commitment }) => commitment)]);
   return {
     investments: rows.filter(({ after }) => isIn(after)).reduce((sum, row) => sum + row.investments, 0),
-    opening: sumOf(({ before }) => isIn(before)),
-    increase: sumOf(({ before, after }) => isIn(after) && !isIn(before)),
-    decrease: sumOf(({ before, after }) => isIn(before) && !isIn(after)),
-    closing: sumOf(({ after }) => isIn(after)),
+    opening: sumRows(({ before }) => isIn(before)),
+    increase: sumRows(({ before, after }) => isIn(after) && !isIn(before)),
+    decrease: sumRows(({ before, after }) => isIn(before) && !isIn(after)),
+    closing: sumRows(({ after }) => isIn(after)),
   };
 }
 
@@ -192,14 +192,14 @@ interface Flows {
 /** NAV with its changes, and the gain since inception before fees on top. */
 function navLines(nav: Pick<Movement, 'opening' | 'closing'>, { paidIn, awaiting, paidOut }: Flows): Item[] {
   const gainAt = (day: 'opening' | 'closing') =>
-    differenceOfDecimals(
-      sumOfDecimals([nav, awaiting, ...paidOut].map((one) => one[day])),
-      sumOfDecimals(paidIn.map((one) => one[day])),
+    subtractDecimals(
+      addDecimals([nav, awaiting, ...paidOut].map((one) => one[day])),
+      addDecimals(paidIn.map((one) => one[day])),
     );
-  const gain = movementOf([differenceOfDecimals(gainAt('closing'), gainAt('opening'))]);
-  const net = ({ increase, decrease }: Movement) => differenceOfDecimals(increase, decrease);
-  const invested = differenceOfDecimals(sumOfDecimals(paidIn.map(net)), net(awaiting));
-  const changes = movementOf([invested, ...paidOut.map((one) => negatedDecimal(net(one))), net(gain)]);
+  const gain = getMovement([subtractDecimals(gainAt('closing'), gainAt('opening'))]);
+  const net = ({ increase, decrease }: Movement) => subtractDecimals(increase, decrease);
+  const invested = subtractDecimals(addDecimals(paidIn.map(net)), net(awaiting));
+  const changes = getMovement([invested, ...paidOut.map((one) => negatedDecimal(net(one))), net(gain)]);
   return [
     { item: 'nav', investments: null, ...changes, opening: nav.opening, closing: nav.closing },
     { item: 'gain', investments: null, ...gain, opening: gainAt('opening'), closing: gainAt('closing') },
@@ -218,26 +218,26 @@ const NO_PRICE = { opening: null, increase: null, decrease: null, closing: null 
 
 function priceMovement({ opening, closing }: PriceChange): Record<keyof Movement, string | null> {
   if (opening === null || closing === null) return { ...NO_PRICE, opening, closing };
-  return { ...movementOf([differenceOfDecimals(closing, opening)]), opening, closing };
+  return { ...getMovement([subtractDecimals(closing, opening)]), opening, closing };
 }
 
 /** Sums positive changes as increase and negative ones as decrease. */
-const movementOf = (changes: readonly string[]): Movement => ({
+const getMovement = (changes: readonly string[]): Movement => ({
   ...NOTHING,
-  increase: sumOfDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) > 0)]),
+  increase: addDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) > 0)]),
   decrease: negatedDecimal(
-    sumOfDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) < 0)]),
+    addDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) < 0)]),
   ),
 });
 
 function added(rows: readonly Record<keyof Movement, string | null>[]): Movement {
-  const sumOf = (part: keyof Movement) =>
-    sumOfDecimals([NO_MONEY, ...rows.map((row) => row[part] ?? NO_MONEY)]);
+  const sumRows = (part: keyof Movement) =>
+    addDecimals([NO_MONEY, ...rows.map((row) => row[part] ?? NO_MONEY)]);
   return {
-    opening: sumOf('opening'),
-    increase: sumOf('increase'),
-    decrease: sumOf('decrease'),
-    closing: sumOf('closing'),
+    opening: sumRows('opening'),
+    increase: sumRows('increase'),
+    decrease: sumRows('decrease'),
+    closing: sumRows('closing'),
   };
 }
 
@@ -246,10 +246,10 @@ const isReconciled = ({ opening, increase, decrease, closing }: MonthLine): bool
   increase === null ||
   decrease === null ||
   closing === null ||
-  compareDecimals(differenceOfDecimals(sumOfDecimals([opening, increase]), decrease), closing) === 0;
+  compareDecimals(subtractDecimals(addDecimals([opening, increase]), decrease), closing) === 0;
 
 /** Totals of all items except units and unit prices, which differ by fund. */
-function totalsOf(lines: readonly MonthLine[]): MonthLine[] {
+function getTotals(lines: readonly MonthLine[]): MonthLine[] {
   const items = [...new Set(lines.map(({ item }) => item))].filter((item) => !item.startsWith('unit'));
   return items.map((item) => {
     const rows = lines.filter((line) => line.item === item);

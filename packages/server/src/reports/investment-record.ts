@@ -14,17 +14,17 @@ import {
   transactions,
 } from '../database/tables';
 import { privateItems } from '../disclosure/private-items';
-import { envelopeOf } from '../journey/apply';
+import { loadEnvelope } from '../journey/apply';
 import { documentsReadFor } from '../journey/documents';
 import { wireCode } from '../journey/fund';
-import { reviewReasonsOf } from '../journey/sign';
+import { getReviewReasons } from '../journey/sign';
 import type { Services } from '../services';
 import { money } from '../shared/money';
 import { StaffError } from '../shared/staff-error';
-import { documentsOfInvestment } from './document-lists';
+import { getInvestmentDocuments } from './document-lists';
 
 /** Code that support reads out to an investor who asks whether wire instructions are genuine. */
-export const wireCodeOf = async (
+export const readWireCode = async (
   { db, clock, config }: Services,
   { id, productId }: Pick<typeof investments.$inferSelect, 'id' | 'productId'>,
 ) => ({ id, code: wireCode(config, id, await escrowInForce(db, clock, productId)) });
@@ -85,7 +85,7 @@ export async function investmentRecord(services: Services, id: string) {
     transfer_method: investment.transferMethod,
     note: investment.note,
     rejection_reason: investment.rejectionReason,
-    to_review: row.application ? reviewReasonsOf(services, { ...row, values: row.application }) : [],
+    to_review: row.application ? getReviewReasons(services, { ...row, values: row.application }) : [],
     answer: investment.answer,
     created: dateInNewYork(investment.createdAt),
     effective_date: investment.effectiveDate,
@@ -103,15 +103,15 @@ export async function investmentRecord(services: Services, id: string) {
     ),
     notes: notes.map(({ writtenAt, event, note }) => ({ at: writtenAt.toISOString(), event, note })),
     private: (await privateItems(db, vault, id)).map(({ item, masked }) => ({ item, masked })),
-    documents: await documentsOfInvestment(db, id),
-    documents_read: await documentsReadOf(db, id),
+    documents: await getInvestmentDocuments(db, id),
+    documents_read: await loadReadDocuments(db, id),
     history: acts.map(({ at, actor, act }) => ({ at: at.toISOString(), actor, act })),
   };
 }
 
 /** Versions read before the agreement was requested. `products open-document` opens them. */
-async function documentsReadOf(db: Executor, investmentId: string) {
-  const agreement = await envelopeOf(db, investmentId);
+async function loadReadDocuments(db: Executor, investmentId: string) {
+  const agreement = await loadEnvelope(db, investmentId);
   const documents = agreement ? await documentsReadFor(db, agreement.id) : [];
   return documents.map(({ document: { fileId, documentKey, language, version, effectiveDate }, sha256 }) => ({
     id: fileId,

@@ -47,7 +47,7 @@ const total = (cents: SQLWrapper, where: SQL | undefined): SQL<string> =>
   sql<string>`round(coalesce(sum(${cents}) filter (where ${where}), 0) / 100.0, 2)`;
 
 /** Day in New York. */
-const dayOf = (instant: PgColumn): SQL<string> => sql`(${instant} at time zone 'America/New_York')::date`;
+const getDay = (instant: PgColumn): SQL<string> => sql`(${instant} at time zone 'America/New_York')::date`;
 
 /** Ledger amounts by type. A reversal counts as a decrease on the day of the reversed row. */
 export function ledgerMovements(
@@ -94,8 +94,8 @@ export function awaitingUnits(db: Executor, { from, to }: Month): Promise<OfProd
 /** Capital calls that are not cancelled. */
 export function callMovements(db: Executor, { from, to }: Month): Promise<OfProduct<Movement>[]> {
   const { amount, status } = capitalCalls;
-  const issued = dayOf(capitalCalls.issuedAt);
-  const cancelled = sql`case when ${eq(status, 'cancelled')} then ${dayOf(capitalCalls.settledAt)} else 'infinity'::date end`;
+  const issued = getDay(capitalCalls.issuedAt);
+  const cancelled = sql`case when ${eq(status, 'cancelled')} then ${getDay(capitalCalls.settledAt)} else 'infinity'::date end`;
   return db
     .select({
       product: investments.productId,
@@ -125,15 +125,15 @@ export async function unitMovements(db: Executor, { from, to }: Month): Promise<
   const [into, out] = [typesThatMove(1), typesThatMove(-1)];
   const units = sql`case when ${inArray(type, into)} then ${transactions.units} else -${transactions.units} end`;
   const day = sql`greatest(${transactions.date}, ${investments.effectiveDate})`;
-  const sumOf = (number: SQL, where: SQL | undefined) =>
+  const sumWhere = (number: SQL, where: SQL | undefined) =>
     sql<string>`round(coalesce(sum(${number}) filter (where ${where}), 0), 6)`;
   const held = db
     .select({
       product: investments.productId,
-      opening: sumOf(units, lt(day, from)).as('opening'),
-      increase: sumOf(units, and(gte(day, from), gt(units, 0))).as('increase'),
-      decrease: sumOf(sql`-(${units})`, and(gte(day, from), lt(units, 0))).as('decrease'),
-      closing: sumOf(units, lte(day, to)).as('closing'),
+      opening: sumWhere(units, lt(day, from)).as('opening'),
+      increase: sumWhere(units, and(gte(day, from), gt(units, 0))).as('increase'),
+      decrease: sumWhere(sql`-(${units})`, and(gte(day, from), lt(units, 0))).as('decrease'),
+      closing: sumWhere(units, lte(day, to)).as('closing'),
     })
     .from(transactions)
     .innerJoin(investments, eq(investments.id, transactions.investmentId))
@@ -147,7 +147,7 @@ export async function unitMovements(db: Executor, { from, to }: Month): Promise<
     )
     .groupBy(investments.id)
     .as('held');
-  const [before, after] = pricesOf(db, { from, to });
+  const [before, after] = loadPrices(db, { from, to });
   const worth = (number: SQL.Aliased<string>, price: SQL.Aliased<string>) =>
     sql<string>`round(coalesce(sum(round(${number} * ${price} * 100)), 0) / 100, 2)`;
   const rows = await db
@@ -178,14 +178,14 @@ export interface PriceChange {
 }
 
 export async function priceChanges(db: Executor, month: Month): Promise<OfProduct<PriceChange>[]> {
-  const [before, after] = pricesOf(db, month);
+  const [before, after] = loadPrices(db, month);
   return db
     .select({ product: after.product, opening: before.price, closing: after.price })
     .from(after)
     .leftJoin(before, eq(before.product, after.product));
 }
 
-const pricesOf = (db: Executor, { from, to }: Month) =>
+const loadPrices = (db: Executor, { from, to }: Month) =>
   [
     pricesBy(db, lt(valuations.date, from), 'before'),
     pricesBy(db, lte(valuations.date, to), 'after'),
@@ -229,12 +229,12 @@ export async function statusMoves(db: Executor, { from, to }: Month): Promise<Of
         from: sql<InvestmentStatus>`${auditTrail.detail} ->> 'from'`.as(`from_${alias}`),
       })
       .from(auditTrail)
-      .where(and(isInvestmentMove, where(dayOf(auditTrail.at))))
+      .where(and(isInvestmentMove, where(getDay(auditTrail.at))))
       .orderBy(auditTrail.object, auditTrail.seq)
       .as(alias);
   const first = nextMoves((day) => gte(day, from), 'first_move');
   const later = nextMoves((day) => gt(day, to), 'later_move');
-  const began = dayOf(investments.createdAt);
+  const began = getDay(investments.createdAt);
   const object = sql`'investment:' || ${investments.id}`;
   const statuses = db
     .select({

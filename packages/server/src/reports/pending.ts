@@ -1,5 +1,5 @@
 // Pending work by reason and age.
-import { BRAND, CREDIT_RECEIVERS, type CreditReceiver, dollars, sumOfDecimals } from '@quoin/rules';
+import { BRAND, CREDIT_RECEIVERS, type CreditReceiver, dollars, addDecimals } from '@quoin/rules';
 import {
   and,
   count,
@@ -157,7 +157,7 @@ export async function pendingByReason(
       : []),
   ];
   const waiting = rows.reduce((sum, row) => sum + row.count, 0);
-  const amount = sumOfDecimals(['0.00', ...rows.flatMap((row) => row.amount ?? [])]);
+  const amount = addDecimals(['0.00', ...rows.flatMap((row) => row.amount ?? [])]);
   return new ListPage(
     rows,
     { rows: rows.length, pages: 1, sums: { waiting: String(waiting), amount } },

@@ -20,9 +20,9 @@ import {
   withdrawnDocuments,
 } from '../database/tables';
 import { custodianFields } from '../disclosure/private-items';
-import { ARCHIVE_PARTS, filesOf, receiptsOf } from '../journey/account';
+import { ARCHIVE_PARTS, loadFiles, loadReceipts } from '../journey/account';
 import { openNumbers } from '../journey/apply';
-import { storedBytes, zipOf } from '../journey/documents';
+import { storedBytes, createZip } from '../journey/documents';
 import { sealedPlace } from '../security/vault';
 import type { Services } from '../services';
 import { newId } from '../shared/new-id';
@@ -54,7 +54,7 @@ export async function writePersonRecord(
 ): Promise<Record<string, number>> {
   const reason = staffReason(given.reason, 'audit');
   return services.db.transaction(async (tx) => {
-    const account = await accountOf(tx, person);
+    const account = await loadAccount(tx, person);
     const isArchive = path.toLowerCase().endsWith('.zip');
     await recordAct(tx, services.clock, {
       actor,
@@ -62,24 +62,24 @@ export async function writePersonRecord(
       object: `person_record:${newId()}`,
       detail: { account: account.id, numbers: withNumbers, documents: isArchive, reason },
     });
-    const parts = await partsOf(tx, services, account, withNumbers);
+    const parts = await loadParts(tx, services, account, withNumbers);
     const madeAt = services.clock.now();
     const text = JSON.stringify({ account: account.id, made_at: madeAt, ...parts }, null, 2);
     if (!isArchive) await writeNewFile(path, Buffer.from(`${text}\n`));
     else {
       const record = { name: 'record.json', modifiedAt: madeAt, read: async () => Buffer.from(text) };
-      const stored = (await filesOf(tx, account.id)).map((file) => ({
+      const stored = (await loadFiles(tx, account.id)).map((file) => ({
         name: file.path,
         modifiedAt: new Date(file.modifiedAt),
         read: () => storedBytes(services, file),
       }));
-      await writeNewFile(path, zipOf([record, ...stored]));
+      await writeNewFile(path, createZip([record, ...stored]));
     }
     return Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));
   });
 }
 
-async function accountOf(tx: Transaction, person: string): Promise<AccountRow> {
+async function loadAccount(tx: Transaction, person: string): Promise<AccountRow> {
   const [account] = await tx
     .select()
     .from(accounts)
@@ -88,7 +88,7 @@ async function accountOf(tx: Transaction, person: string): Promise<AccountRow> {
   return account;
 }
 
-async function partsOf(
+async function loadParts(
   tx: Transaction,
   services: Services,
   account: AccountRow,
@@ -99,7 +99,7 @@ async function partsOf(
   for (const { name, rows } of ARCHIVE_PARTS) parts[name] = await rows(source, account.id);
   return {
     ...parts,
-    documents: await documentsOf(tx, account.id),
+    documents: await loadDocuments(tx, account.id),
     withdrawn_documents: await tx
       .select({
         id: files.id,
@@ -120,12 +120,12 @@ async function partsOf(
       .from(waitlist)
       .where(eq(waitlist.email, account.email))
       .orderBy(asc(waitlist.createdAt)),
-    ...(withNumbers && { numbers: await numbersOf(tx, services, account.id) }),
-    acts: await actsOf(tx, account),
+    ...(withNumbers && { numbers: await loadNumbers(tx, services, account.id) }),
+    acts: await loadActs(tx, account),
   };
 }
 
-const documentsOf = (tx: Transaction, accountId: string) =>
+const loadDocuments = (tx: Transaction, accountId: string) =>
   tx
     .select({
       id: files.id,
@@ -161,7 +161,7 @@ const signaturesForOthers = (tx: Transaction, { id, email }: AccountRow) =>
     .orderBy(asc(envelopes.createdAt), asc(envelopeSigners.place));
 
 /** Identity, tax and account numbers, including those of removed accounts. */
-async function numbersOf(tx: Transaction, { vault }: Services, accountId: string) {
+async function loadNumbers(tx: Transaction, { vault }: Services, accountId: string) {
   const applied = await tx
     .select({ investmentId: applications.investmentId, values: applications.values })
     .from(applications)
@@ -202,12 +202,12 @@ async function numbersOf(tx: Transaction, { vault }: Services, accountId: string
 }
 
 /** Acts by and about the person, with the names of the actors. */
-async function actsOf(tx: Transaction, { id, firstName, lastName }: AccountRow) {
+async function loadActs(tx: Transaction, { id, firstName, lastName }: AccountRow) {
   const people = await tx.select({ email: staff.email, name: staff.name }).from(staff);
   const names = new Map([
     [`account:${id}`, `${firstName} ${lastName}`],
     ...people.map(({ email, name }) => [`operator:${email}`, name] as const),
   ]);
-  const acts = await receiptsOf(tx, id);
+  const acts = await loadReceipts(tx, id);
   return acts.map((act) => ({ ...act, name: names.get(act.actor) ?? null }));
 }

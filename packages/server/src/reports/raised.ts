@@ -26,11 +26,11 @@ export async function raisedByFund({ db }: Services, productId: string | undefin
     .innerJoin(investments, eq(investments.id, transactions.investmentId))
     .where(eq(transactions.transactionType, 'funds_received'))
     .groupBy(investments.productId);
-  const receivedOf = new Map(received.map((row) => [row.id, number(row.received)]));
+  const receivedById = new Map(received.map((row) => [row.id, number(row.received)]));
   const rows = committed.map((row) => ({
     ...row,
     committed: number(row.committed),
-    received: receivedOf.get(row.id) ?? cents(0),
+    received: receivedById.get(row.id) ?? cents(0),
   }));
   const total = (pick: (row: (typeof rows)[number]) => Cents) => moneyToWire(addCents(...rows.map(pick)));
   return {

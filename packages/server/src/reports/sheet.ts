@@ -33,7 +33,7 @@ const WRITERS: Readonly<Record<SheetFormat, (sheet: Sheet) => Promise<Buffer>>> 
     writeWorkbook(
       [
         Object.keys(columns).map((value): Cell => ({ value, type: String, fontWeight: 'bold' })),
-        ...rows.map((row) => Object.entries(columns).map(([name, kind]) => cellOf(kind, row[name] ?? null))),
+        ...rows.map((row) => Object.entries(columns).map(([name, kind]) => getCell(kind, row[name] ?? null))),
       ],
       { columns: Object.values(columns).map((kind) => ({ width: WIDTHS[kind] })), stickyRowsCount: 1 },
     ).toBuffer(),
@@ -41,7 +41,7 @@ const WRITERS: Readonly<Record<SheetFormat, (sheet: Sheet) => Promise<Buffer>>> 
 
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 28, date: 12, number: 20 };
 
-function cellOf(kind: CellKind, value: string | number | null): Cell {
+function getCell(kind: CellKind, value: string | number | null): Cell {
   if (value === null) return null;
   if (kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
   if (kind === 'text') return { value: String(value), type: String };

@@ -34,11 +34,11 @@ export interface AttemptSubject {
  */
 export async function beginAttempt(services: Services, attempt: AttemptSubject): Promise<number | undefined> {
   const [row] = await countedOnce(services.db).execute(attemptAt(services, attempt));
-  return row && leftOf(attempt, row.attempts);
+  return row && getRemainingAttempts(attempt, row.attempts);
 }
 
 /** Attempts left after this many. */
-export const leftOf = ({ purpose }: AttemptSubject, attempts: number): number =>
+export const getRemainingAttempts = ({ purpose }: AttemptSubject, attempts: number): number =>
   LIMITS[purpose].attempts - attempts;
 
 /** Parameters of `countAttempt`. */
@@ -46,7 +46,7 @@ export function attemptAt({ clock, config }: Services, attempt: AttemptSubject) 
   const now = clock.now();
   const { attempts, hours } = LIMITS[attempt.purpose];
   return {
-    subject: digestOf(config, attempt),
+    subject: computeDigest(config, attempt),
     now,
     allowed: attempts,
     lock: new Date(now.getTime() + hours * HOUR_MS),
@@ -80,7 +80,7 @@ export async function undoAttempt({ db, config }: Services, attempt: AttemptSubj
   await db
     .update(attemptCounts)
     .set({ attempts: sql`greatest(${attemptCounts.attempts} - 1, 0)`, lockedUntil: null })
-    .where(eq(attemptCounts.subjectDigest, digestOf(config, attempt)));
+    .where(eq(attemptCounts.subjectDigest, computeDigest(config, attempt)));
 }
 
 /** Resets the counter after a success, or when an operator unlocks. */
@@ -89,7 +89,7 @@ export async function forgetAttempts(
   { config }: Services,
   attempt: AttemptSubject,
 ): Promise<void> {
-  await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, digestOf(config, attempt)));
+  await tx.delete(attemptCounts).where(eq(attemptCounts.subjectDigest, computeDigest(config, attempt)));
 }
 
 /** End of the lock; undefined if not locked. */
@@ -101,7 +101,7 @@ export async function lockedUntil(
   const [row] = await db
     .select()
     .from(attemptCounts)
-    .where(eq(attemptCounts.subjectDigest, digestOf(config, attempt)));
+    .where(eq(attemptCounts.subjectDigest, computeDigest(config, attempt)));
   const until = row?.lockedUntil;
   return until && isRunning(until, clock.now(), LIMITS[attempt.purpose].hours * HOUR_MS) ? until : undefined;
 }
@@ -113,11 +113,11 @@ export async function lockError(services: Services, attempt: AttemptSubject): Pr
 }
 
 /** Primary key of the counter. */
-export const digestOf = (config: Services['config'], { purpose, subject }: AttemptSubject) =>
+export const computeDigest = (config: Services['config'], { purpose, subject }: AttemptSubject) =>
   keyedDigest(config.keys.link, purpose, subject);
 
 /** Counts wrong passwords and codes per e-mail address, at sign-in and at every password confirmation. */
-export const signInOf = (email: string): AttemptSubject => ({
+export const getSignInSubject = (email: string): AttemptSubject => ({
   purpose: 'sign_in_attempts',
   subject: normaliseEmail(email),
 });

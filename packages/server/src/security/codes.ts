@@ -44,7 +44,7 @@ export async function sendCode(
     purpose: use.purpose,
     subject: use.subject,
     validMinutes: CODE_VALID_MINUTES,
-    codeHash: digestOf(services, use, code),
+    codeHash: computeDigest(services, use, code),
   });
   if (!challenge) {
     const until = await codeBlockedUntil(services.db, services.clock, use);
@@ -83,7 +83,7 @@ export async function checkCode(
 ): Promise<Challenge> {
   if (!code.trim()) throw new ApiError('code_empty', { problems: { [field]: { name: 'required' } } });
   const { purpose, subject } = use;
-  const codeHash = digestOf(services, use, readCode(code));
+  const codeHash = computeDigest(services, use, readCode(code));
   const result = await tryCode(services.db, services.clock, { purpose, subject }, codeHash);
   switch (result.outcome) {
     case 'right':
@@ -101,7 +101,7 @@ export async function checkCode(
 export const readCode = (code: string): string =>
   parseSentCode(code, SMS_CODE_LENGTH) ?? parseSentCode(code, EMAIL_CODE_LENGTH) ?? code.trim();
 
-const digestOf = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, code: string) =>
+const computeDigest = ({ config }: Services, { purpose, subject, sentTo }: CodeUse, code: string) =>
   keyedDigest(config.keys.link, purpose, [subject, ...(sentTo ? [sentTo] : []), code].join(' '));
 
 const HOUR_SECONDS = 3600;

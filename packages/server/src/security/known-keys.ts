@@ -60,7 +60,7 @@ export async function expectSeal(db: Database, clock: Clock, seal: SealPlace): P
   await db.transaction(async (tx) => {
     await lockInstallation(tx);
     const [noted] = await tx.select().from(installation).where(eq(installation.name, SEAL));
-    const given = sealOf(seal);
+    const given = getSeal(seal);
     if (noted && !given)
       throw new ConfigError([
         `The key that seals documents is missing. Restore seal.pem in ${seal.folder}, or set SEAL_KEY to its content. To use a new key from now on, set SEAL_KEY to it.`,
@@ -86,7 +86,7 @@ function expectInForce(certificate: Buffer, now: Date): void {
 }
 
 /** @throws ConfigError for a broken or unfit file */
-function sealOf(place: SealPlace): SealIdentity | undefined {
+function getSeal(place: SealPlace): SealIdentity | undefined {
   try {
     return givenSeal(place);
   } catch (failure) {

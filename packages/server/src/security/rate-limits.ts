@@ -27,7 +27,7 @@ const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * Key of an address in the limits: IPv4 addresses without port, IPv6 addresses by their /64, because a subscriber usually
  * has a whole /64 (RFC 6177).
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const [, host = address] = IPV4_WITH_PORT.exec(address) ?? IPV6_WITH_PORT.exec(address) ?? [];
   const [, mapped] = IPV4_MAPPED.exec(host) ?? [];
   if (mapped !== undefined || !isIPv6(host)) return mapped ?? host;
@@ -59,7 +59,7 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   const shares = new Map<string, Share>();
   const pending = new Map<string, Promise<Share>>();
 
-  const shareOf = (key: string, { seconds }: RateLimit): Share | undefined => {
+  const getShare = (key: string, { seconds }: RateLimit): Share | undefined => {
     const share = shares.get(key);
     const now = clock.now();
     if (share && share.until > now.getTime() && share.until <= latestWindow(now, seconds)) return share;
@@ -85,7 +85,7 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   return {
     async take(key, limit) {
       for (;;) {
-        const share = shareOf(key, limit);
+        const share = getShare(key, limit);
         if (share?.refused) {
           const wait = share.until - clock.now().getTime();
           throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });

@@ -81,7 +81,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 ];
 
 /** Name for the operator. */
-export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;
+export const getName = ({ table, column }: SealedColumn): string => `${table}.${column}`;
 
 /** `v1` for values of the first version, which don't name their key. */
 const KEY = sql`case when sealed like 'v1.%' then 'v1' else split_part(sealed, '.', 2) end`;

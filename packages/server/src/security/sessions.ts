@@ -38,7 +38,7 @@ export type ReadToken =
 
 /** Issues a token with the payload of the specification: the e-mail address as user id, and info with the country. */
 export function issueToken(key: Buffer, clock: Clock, holder: TokenHolder): IssuedToken {
-  const iat = secondsOf(clock);
+  const iat = getSeconds(clock);
   const exp = iat + TOKEN_MINUTES * 60;
   const { sessionId: sid, email: sub, country } = holder;
   const payload: Payload = { sid, info: { country }, iss: ISSUER, sub, iat, exp };
@@ -59,7 +59,7 @@ export function readToken(key: Buffer, clock: Clock, token: string): ReadToken {
 /** Returns the payload if the signature is valid, even if expired: expiry is checked by the application's clock. */
 function genuine(key: Buffer, token: string): Payload | undefined {
   try {
-    return verifierOf(key)(token);
+    return createTokenVerifier(key)(token);
   } catch {
     return undefined; // The library throws for every verification error.
   }
@@ -68,7 +68,7 @@ function genuine(key: Buffer, token: string): Payload | undefined {
 const verifiers = new WeakMap<Buffer, (token: string) => Payload>();
 
 /** Cached per key. A process has one key. */
-function verifierOf(key: Buffer): (token: string) => Payload {
+function createTokenVerifier(key: Buffer): (token: string) => Payload {
   const made = verifiers.get(key) ?? verifier(key);
   verifiers.set(key, made);
   return made;
@@ -85,7 +85,7 @@ function verifier(key: Buffer): (token: string) => Payload {
   return (token) => found.memo(token);
 }
 
-const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
+const getSeconds = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
 
 /** Sessions last used before this time have expired. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_HOURS * HOUR_MS);

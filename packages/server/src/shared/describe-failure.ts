@@ -23,7 +23,7 @@ export function describeFailure(failure: unknown): DescribedFailure {
     message: withoutValues(failure),
     code: errorCode(failure),
     constraint: 'constraint' in failure ? String(failure.constraint) : undefined,
-    stack: framesOf(failure),
+    stack: getFrames(failure),
     ...(cause instanceof Error && { cause: describeFailure(cause) }),
   };
 }
@@ -52,7 +52,7 @@ function withoutValues(failure: Error): string {
     .slice(0, LONGEST_MESSAGE);
 }
 
-function framesOf({ stack = '' }: Error): string {
+function getFrames({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, MOST_FRAMES).join('\n');
 }

@@ -1,5 +1,5 @@
 // The error of an act of staff, and checks of what staff enter.
-import { codePointOf } from '@quoin/rules';
+import { getCodePoint } from '@quoin/rules';
 import { type Clock, todayInNewYork } from './clock';
 
 /**
@@ -59,7 +59,7 @@ const UNFIT = /[^\P{Cc}\t\r\n]|\p{Cs}|\uFFFD|[\u202A-\u202E\u2066-\u2069]/u;
 /** The first character that must not be stored, as `U+0007`; undefined if there is none. */
 export function unfitCharacter(text: string): string | undefined {
   const character = UNFIT.exec(text)?.[0];
-  return character === undefined ? undefined : codePointOf(character);
+  return character === undefined ? undefined : getCodePoint(character);
 }
 
 /** Much more than a note needs. */
@@ -98,11 +98,11 @@ export const staffReason = (reason: string | undefined, readBy: keyof typeof REA
   staffText(reason, 'reason', `A reason is required; ${READ_BY[readBy]}.`);
 
 /** What is wrong with a day, YYYY-MM-DD, that must not be after today. */
-export const problemOfFuture = (date: string, today: string): string | undefined =>
+export const validateNotFuture = (date: string, today: string): string | undefined =>
   date > today ? `is in the future; today is ${today} in New York` : undefined;
 
 /** @param date YYYY-MM-DD @throws StaffError for a day after today in New York */
 export function assertNotFuture(clock: Clock, date: string): void {
-  const problem = problemOfFuture(date, todayInNewYork(clock));
+  const problem = validateNotFuture(date, todayInNewYork(clock));
   if (problem) throw new StaffError(`${date} ${problem}.`);
 }

@@ -18,7 +18,7 @@ export interface StaffMember {
 }
 
 /** Actor of staff in the audit log. */
-export const actorOf = ({ email }: Pick<StaffMember, 'email'>): Act['actor'] => `operator:${email}`;
+export const getActor = ({ email }: Pick<StaffMember, 'email'>): Act['actor'] => `operator:${email}`;
 
 export const hasRole = ({ roles }: Pick<StaffMember, 'roles'>, allowed: readonly StaffRole[]): boolean =>
   roles.some((role) => allowed.includes(role));

@@ -11,7 +11,7 @@ import { newSecret, sha256 } from '../security/secrets';
 import type { Services } from '../services';
 import { HOUR_MS } from '../shared/clock';
 import { ApiError } from '../shared/errors';
-import { actorOf, type StaffMember } from './roles';
+import { getActor, type StaffMember } from './roles';
 
 export const STAFF_TOKEN_HOURS = 8;
 const TOKEN_MS = STAFF_TOKEN_HOURS * HOUR_MS;
@@ -75,7 +75,7 @@ async function signIn(services: Services, email: string): Promise<StaffToken> {
     const expiresAt = new Date(createdAt.getTime() + TOKEN_MS);
     await tx.insert(staffTokens).values({ hash: sha256(token), staffId: member.id, createdAt, expiresAt });
     await recordAct(tx, clock, {
-      actor: actorOf(member),
+      actor: getActor(member),
       act: 'staff.sign_in',
       object: `staff:${member.id}`,
     });
@@ -84,7 +84,7 @@ async function signIn(services: Services, email: string): Promise<StaffToken> {
 }
 
 /** Finds the person of a token that is neither expired nor revoked. */
-export async function staffOfToken(
+export async function verifyStaffToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
 ): Promise<StaffMember | undefined> {
@@ -115,7 +115,7 @@ export async function signOut({ db, clock }: Pick<Services, 'db' | 'clock'>, tok
       const [member] = await tx.select().from(staff).where(eq(staff.id, staffId));
       if (member)
         await recordAct(tx, clock, {
-          actor: actorOf(member),
+          actor: getActor(member),
           act: 'staff.sign_out',
           object: `staff:${staffId}`,
         });

@@ -65,7 +65,7 @@ export async function moveState<T extends PgTable, S extends string, E extends s
   { name, rows, key = 'id', column = 'status', transitions, mails, stamps, audit }: StateTable<T, S, E>,
   { id, from, event, actor, changes, detail }: Move<T, S, E>,
 ): Promise<T['$inferSelect']> {
-  const { to, job } = transitionOf(transitions, from, event);
+  const { to, job } = getTransition(transitions, from, event);
   const columns = getTableColumns<PgTable>(rows);
   const [keyColumn, stateColumn] = [columns[key], columns[column]];
   if (!keyColumn || !stateColumn) throw new Error(`${name} has no column ${key} or ${column}`);
@@ -92,7 +92,7 @@ export async function moveState<T extends PgTable, S extends string, E extends s
  * Finds the transition for an event in a state.
  * @throws ApiError transition_refused if there is none
  */
-export function transitionOf<S extends string, E extends string>(
+export function getTransition<S extends string, E extends string>(
   transitions: readonly Transition<S, E>[],
   from: string,
   event: E,

@@ -1,8 +1,8 @@
-import { type EntryFacts, type LedgerTransaction, problemOfEntry, unitsOf } from '@quoin/rules';
+import { type EntryFacts, type LedgerTransaction, validateEntry, sumUnits } from '@quoin/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { investments, redemptions, transactions } from '../database/tables';
-import { figuresOf, ledgerOf } from '../ledger/figures';
+import { getFigures, getLedger } from '../ledger/figures';
 import { type Holding, ownHolding } from '../ledger/holdings';
 import { redemptionsUnderWay } from '../ledger/under-way';
 import type { Services } from '../services';
@@ -50,10 +50,10 @@ export async function assertEntry(
     today: todayInNewYork(clock),
     status: investment.status,
     effectiveDate: investment.effectiveDate,
-    rows: ledgerOf(holding),
-    nav: figuresOf(holding, entry.date).nav,
+    rows: getLedger(holding),
+    nav: getFigures(holding, entry.date).nav,
   };
-  const problem = problemOfEntry(facts);
+  const problem = validateEntry(facts);
   if (problem) throw new TransactionError(problem, about);
   await assertUnitsFree(tx, holding, entry);
 }
@@ -64,7 +64,7 @@ export async function assertUnitsFree(
   { investment }: Pick<Holding, 'investment'>,
   entry: LedgerTransaction,
 ): Promise<void> {
-  if (unitsOf([entry]).gte(0)) return;
+  if (sumUnits([entry]).gte(0)) return;
   const [ongoing] = await redemptionsUnderWay(tx, eq(redemptions.investmentId, investment.id));
   if (ongoing)
     throw new TransactionError({ problem: 'redemption_under_way' }, { investment, date: entry.date });

@@ -4,7 +4,7 @@ import {
   type Cents,
   dateInNewYork,
   type Language,
-  problemOfEntryDate,
+  validateEntryDate,
   type SplitAmount,
   unitsFor,
   unitsLeft,
@@ -48,14 +48,14 @@ export async function insertTransaction(
   { note, ...row }: NewRow,
 ): Promise<string> {
   const id = newId();
-  const text = note(await languageOfHolder(tx, investmentId));
+  const text = note(await loadHolderLanguage(tx, investmentId));
   await tx
     .insert(transactions)
     .values({ ...row, note: text, id, investmentId, recordedAt: services.clock.now() });
   return id;
 }
 
-async function languageOfHolder(tx: Transaction, investmentId: string): Promise<Language> {
+async function loadHolderLanguage(tx: Transaction, investmentId: string): Promise<Language> {
   const [holder] = await tx
     .select({ language: accounts.preferredLanguage })
     .from(accounts)
@@ -86,11 +86,7 @@ export async function recordPayment(
 ): Promise<string | undefined> {
   const { clock, jobs } = staff.services;
   const { id: investmentId, createdAt, effectiveDate } = investment;
-  const wrongDate = problemOfEntryDate(
-    date,
-    effectiveDate ?? dateInNewYork(createdAt),
-    todayInNewYork(clock),
-  );
+  const wrongDate = validateEntryDate(date, effectiveDate ?? dateInNewYork(createdAt), todayInNewYork(clock));
   if (wrongDate) throw new TransactionError(wrongDate, { investment, date });
   const row = { date, capitalCallId };
   const paidIn =

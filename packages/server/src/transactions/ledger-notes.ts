@@ -39,7 +39,7 @@ export const callPaidNote =
     return { en: `Capital call due ${day}`, 'zh-CN': `缴款到账，缴款截止日为${day}` }[language];
   };
 
-export const feeOfYearNote =
+export const createYearlyFeeNote =
   (year: number): LedgerNote =>
   (language) =>
     ({ en: `Year ${year}, on top of the commitment`, 'zh-CN': `第 ${year} 年，在认购承诺额之外` })[language];

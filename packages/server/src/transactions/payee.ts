@@ -28,7 +28,7 @@ interface Destination extends Pick<PayoutDestination, 'paidTo'> {
  * The account in the signed distribution instruction; an instruction in kind applies to distributions only. Otherwise the
  * custodian of an IRA, or the only bank account in the investor's name that may receive money.
  */
-export async function payeeOf(
+export async function loadPayee(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'vault'>,
   holding: Pick<Holding, 'investment' | 'investor'>,

@@ -3,12 +3,12 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { investments } from '../database/tables';
-import { figuresOf } from '../ledger/figures';
+import { getFigures } from '../ledger/figures';
 import { optionalStaffText, StaffError, staffText } from '../shared/staff-error';
 import { assertEntry, lockHolding, lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
 import { payoutNote } from './ledger-notes';
-import { payeeOf, type PayoutDestination } from './payee';
+import { loadPayee, type PayoutDestination } from './payee';
 import { TransactionError } from './transaction-error';
 
 export interface Payout {
@@ -82,7 +82,7 @@ export async function checkPayout(
   const holding = await lockHolding(tx, investmentId);
   const { investment, investor } = holding;
   await assertEntry(tx, services, holding, { ...payout, reference, shares: payout.units });
-  const { paidTo, onHoldUntil } = await payeeOf(tx, services, holding, payout.type);
+  const { paidTo, onHoldUntil } = await loadPayee(tx, services, holding, payout.type);
   if (onHoldUntil && !payout.includeHeld)
     throw new TransactionError(
       { problem: 'payee_on_hold', until: onHoldUntil },
@@ -92,7 +92,7 @@ export async function checkPayout(
 }
 
 /** Only returned funds may redeem units, and the investor has to know why they are returned. */
-export function problemsOfTerms({ type, units, reason }: Pick<Payout, 'type' | 'units' | 'reason'>): {
+export function validateTerms({ type, units, reason }: Pick<Payout, 'type' | 'units' | 'reason'>): {
   units?: string;
   reason?: string;
 } {
@@ -103,7 +103,7 @@ export function problemsOfTerms({ type, units, reason }: Pick<Payout, 'type' | '
 
 /** @throws StaffError */
 function assertTerms(payout: Payout): void {
-  const { units, reason } = problemsOfTerms(payout);
+  const { units, reason } = validateTerms(payout);
   if (units) throw new StaffError(units);
   if (reason) throw new StaffError(reason, { remedy: { give: 'reason' } });
 }
@@ -131,7 +131,7 @@ export async function partsByUnits(
     current.map(({ id }) => id),
   );
   const held = holdings
-    .map((holding) => ({ investmentId: holding.investment.id, units: figuresOf(holding, date).units }))
+    .map((holding) => ({ investmentId: holding.investment.id, units: getFigures(holding, date).units }))
     .filter(({ units }) => Number(units) > 0);
   const parts = splitByUnits(
     amount,

@@ -1,4 +1,4 @@
-import { cents, reversalOf, sumOfDecimals } from '@quoin/rules';
+import { cents, getReversal, addDecimals } from '@quoin/rules';
 import { eq, or } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -37,12 +37,12 @@ export async function reverseTransaction(
   why: string,
 ): Promise<Reversed> {
   const reason = staffReason(why, 'investor');
-  const pair = await rowsOfTransfer(tx, transactionId);
+  const pair = await getTransferRows(tx, transactionId);
   const holdings = await lockHoldings(
     tx,
     pair.map(({ investmentId }) => investmentId),
   );
-  const rows = rowsOfPayment(holdings, pair);
+  const rows = getPaymentRows(holdings, pair);
   const unitsTakenBack = unitsBought(rows);
   const ids: string[] = [];
   for (const row of rows) {
@@ -80,7 +80,7 @@ export async function describeReversal(tx: Transaction, transactionId: string) {
 }
 
 /** Returns the row, or both rows of a transfer, or a payment with the units that it bought. */
-async function rowsOfTransfer(tx: Transaction, id: string): Promise<TransactionRow[]> {
+async function getTransferRows(tx: Transaction, id: string): Promise<TransactionRow[]> {
   const found = await tx
     .select()
     .from(transactions)
@@ -107,7 +107,7 @@ export async function insertReversal(
 ): Promise<string> {
   const { id, investmentId, transactionType, amount, units, date } = row;
   const { clock, jobs } = staff.services;
-  const reversal = reversalOf({ amount: cents(amount), shares: units });
+  const reversal = getReversal({ amount: cents(amount), shares: units });
   const transactionId = await insertTransaction(tx, staff, investmentId, {
     transactionType,
     amount: reversal.amount,
@@ -132,7 +132,7 @@ const isPayment = ({ transactionType }: TransactionRow): boolean =>
   transactionType === 'funds_received' || transactionType === 'fees_paid';
 
 /** @param pair the row to reverse, with its counterpart if there is one */
-function rowsOfPayment(holdings: readonly Holding[], pair: readonly TransactionRow[]): TransactionRow[] {
+function getPaymentRows(holdings: readonly Holding[], pair: readonly TransactionRow[]): TransactionRow[] {
   const payment = pair.find(isPayment);
   const holding = holdings.find(({ investment: { id } }) => id === payment?.investmentId);
   if (!payment || !holding) return [...pair];
@@ -181,7 +181,7 @@ function withoutReversed(rows: readonly TransactionRow[]): TransactionRow[] {
 /** Null if the rows have no payment with units. */
 function unitsBought(rows: readonly TransactionRow[]): string | null {
   const issued = rows.some(isPayment) ? rows.filter(isUnitsIssued) : [];
-  return issued.length === 0 ? null : sumOfDecimals(issued.map(({ units }) => units ?? '0'));
+  return issued.length === 0 ? null : addDecimals(issued.map(({ units }) => units ?? '0'));
 }
 
 /**

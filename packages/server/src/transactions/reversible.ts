@@ -5,15 +5,15 @@ import {
   isFeeCharge,
   MONEY_ACCEPTED_STATUSES,
   PAYOUT_TYPES,
-  problemOfTaking,
-  reversalOf,
+  validateWithdrawal,
+  getReversal,
   type TransactionType,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { capitalCalls, redemptions } from '../database/tables';
 import { amountDueFor } from '../ledger/amounts-due';
-import { ledgerOf } from '../ledger/figures';
+import { getLedger } from '../ledger/figures';
 import type { Holding, TransactionRow } from '../ledger/holdings';
 import { assertUnitsFree } from './held-investments';
 import { TransactionError } from './transaction-error';
@@ -58,8 +58,8 @@ export async function assertReversible(
     throw new TransactionError({ problem: 'not_reversible', type, status }, about);
   // Money in escrow counts from the effective date.
   const day = effectiveDate !== null && date < effectiveDate ? effectiveDate : date;
-  const entry = reversalOf({ type, amount: cents(amount), shares: units, date: day });
-  const problem = problemOfTaking(entry, ledgerOf(holding));
+  const entry = getReversal({ type, amount: cents(amount), shares: units, date: day });
+  const problem = validateWithdrawal(entry, getLedger(holding));
   if (problem) throw new TransactionError(problem, about);
   await assertUnitsFree(tx, holding, entry);
 }

@@ -38,12 +38,12 @@ export class TransactionError extends StaffError {
     readonly details: TransactionProblem,
     about: About,
   ) {
-    super(messageOf(details, about), { remedy: remedyOf(details, about) });
+    super(getMessage(details, about), { remedy: getRemedy(details, about) });
   }
 }
 
 /** Returns the error of a failed check, or undefined if it passes. */
-export async function failureOf(check: () => Promise<unknown>): Promise<StaffError | undefined> {
+export async function catchFailure(check: () => Promise<unknown>): Promise<StaffError | undefined> {
   try {
     await check();
   } catch (failure) {
@@ -66,7 +66,7 @@ export const failedTogether = (message: string, failed: readonly FailedPart[]): 
     remedy: failed.find(({ failure }) => failure.remedy)?.failure.remedy,
   });
 
-function remedyOf(
+function getRemedy(
   details: TransactionProblem,
   { investment: { productId }, date }: About,
 ): Remedy | undefined {
@@ -82,7 +82,7 @@ function remedyOf(
   }
 }
 
-function messageOf(details: TransactionProblem, { investment: { id, productId }, date }: About): string {
+function getMessage(details: TransactionProblem, { investment: { id, productId }, date }: About): string {
   switch (details.problem) {
     case 'not_current':
       return `Investment ${id} is ${details.status}. Only a current investment has transactions of this kind.`;

@@ -1,7 +1,7 @@
-import { type Cents, leastHeldFrom, worthOf } from '@quoin/rules';
+import { type Cents, leastHeldFrom, calculateUnitsValue } from '@quoin/rules';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
-import { ledgerOf } from '../ledger/figures';
+import { getLedger } from '../ledger/figures';
 import { staffText } from '../shared/staff-error';
 import { assertEntry, lockHoldings } from './held-investments';
 import { insertTransaction, priceOn, type Staff } from './ledger-entries';
@@ -47,8 +47,8 @@ export async function transferUnits(
   if (from.product.id !== to.product.id)
     throw new TransactionError({ problem: 'another_product' }, { investment: to.investment, date });
   const price = await priceOn(tx, from.investment, date);
-  const units = given.units ?? leastHeldFrom(ledgerOf(from), date).units;
-  const row = { amount: worthOf(units, price), date, reference };
+  const units = given.units ?? leastHeldFrom(getLedger(from), date).units;
+  const row = { amount: calculateUnitsValue(units, price), date, reference };
   const sides = [
     { holding: from, type: 'transfer_out' },
     { holding: to, type: 'transferred_in' },

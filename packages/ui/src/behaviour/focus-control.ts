@@ -7,7 +7,7 @@ export function hasFocus(element: Element | null | undefined): boolean {
 const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 
 /** Returns the control of a field to focus: the first invalid one, else the first. */
-export function controlOf(field: Element | null | undefined): HTMLElement | null {
+export function getControl(field: Element | null | undefined): HTMLElement | null {
   if (!field) return null;
   const first =
     field.querySelector<HTMLElement>(`${CONTROL}[aria-invalid]`) ?? field.querySelector<HTMLElement>(CONTROL);
@@ -19,7 +19,7 @@ export function controlOf(field: Element | null | undefined): HTMLElement | null
 /** Returns the control with an id, or the control to focus in the group with that id. */
 export function controlById(id: string): HTMLElement | null {
   const element = document.getElementById(id);
-  return element?.matches(`${CONTROL}, [tabindex]`) ? element : controlOf(element);
+  return element?.matches(`${CONTROL}, [tabindex]`) ? element : getControl(element);
 }
 
 /**

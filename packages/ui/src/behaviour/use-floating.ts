@@ -70,11 +70,16 @@ function placeBeside(
 
   const { width, height } = popover.getBoundingClientRect();
   popover.style.top = `${isBelow ? from.bottom + GAP : from.top - GAP - height}px`;
-  const left = leftOf(from, width, align, getComputedStyle(anchor).direction === 'rtl');
+  const left = getLeft(from, width, align, getComputedStyle(anchor).direction === 'rtl');
   popover.style.left = `${Math.max(screen.left + EDGE, Math.min(left, screen.right - EDGE - width))}px`;
 }
 
-function leftOf(from: DOMRect, width: number, align: FloatingOptions['align'], rightToLeft: boolean): number {
+function getLeft(
+  from: DOMRect,
+  width: number,
+  align: FloatingOptions['align'],
+  rightToLeft: boolean,
+): number {
   if (align === 'center') return from.left + (from.width - width) / 2;
   return (align === 'end') === rightToLeft ? from.left : from.right - width;
 }

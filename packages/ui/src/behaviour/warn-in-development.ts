@@ -13,7 +13,7 @@ export function warnInDevelopment(component: string, problem: string | (() => st
 }
 
 /** Warns about a controlled field without `onChange`, which would discard every change. */
-export function warnOfFixedValue(
+export function warnAboutFixedValue(
   component: string,
   value: unknown,
   onChange: unknown,

@@ -5,10 +5,10 @@ import { warnInDevelopment } from '../behaviour/warn-in-development';
 export function withFigures<Row>(
   component: string,
   rows: readonly Row[],
-  figuresOf: (row: Row) => readonly (string | null | undefined)[],
+  getFigures: (row: Row) => readonly (string | null | undefined)[],
 ): Row[] {
   return rows.filter((row) => {
-    const wrong = figuresOf(row).find((figure) => figure && !isDecimal(figure));
+    const wrong = getFigures(row).find((figure) => figure && !isDecimal(figure));
     if (wrong)
       warnInDevelopment(
         component,

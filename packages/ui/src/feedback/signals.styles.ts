@@ -12,7 +12,7 @@ export const SIGNAL_ICONS: Record<Signal, IconShapes> = {
   danger: CircleAlertIcon,
 };
 
-const coloursOf = (signal: Signal) => `
+const getColours = (signal: Signal) => `
   &[data-signal='${signal}'] {
     --surface: ${token.color[signal].surface};
     --border: ${token.color[signal].border};
@@ -21,4 +21,4 @@ const coloursOf = (signal: Signal) => `
   }`;
 
 /** Sets `--surface`, `--border`, `--text` and `--mark` from `data-signal`. */
-export const signalColours = (['info', 'success', 'warning', 'danger'] as const).map(coloursOf).join('');
+export const signalColours = (['info', 'success', 'warning', 'danger'] as const).map(getColours).join('');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { controlOf, focusInView } from '../behaviour/focus-control';
+import { getControl, focusInView } from '../behaviour/focus-control';
 import { inScope, useForm } from './FormScope';
 
 /**
@@ -16,7 +16,7 @@ export const FocusFirstError = /* @__PURE__ */ inScope(function ErrorFinder() {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     if (Object.keys(errors).length === 0) return;
-    focusInView(controlOf(place.current?.closest('form')?.querySelector('[data-invalid]')));
+    focusInView(getControl(place.current?.closest('form')?.querySelector('[data-invalid]')));
   }, [submitCount, isSubmitting, errors]);
   return <span ref={place} hidden data-quoin="FocusFirstError" />;
 });

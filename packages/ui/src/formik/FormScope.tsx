@@ -39,7 +39,7 @@ const REST_MS = 300;
  */
 const LAST_MOMENTS = ['submit', 'mousedown', 'popstate', 'visibilitychange', 'pagehide', 'beforeunload'];
 
-function scopeOf(form: ScopedForm): Scope {
+function getScope(form: ScopedForm): Scope {
   const listeners = new Set<() => void>();
   const typed = new Map<string, unknown>();
   let pause: ReturnType<typeof setTimeout>;
@@ -75,7 +75,7 @@ const ScopeContext = /* @__PURE__ */ createContext<Scope | undefined>(undefined)
  */
 export function FormScope({ children }: { children: ReactNode }) {
   const form = useFormikContext<FormikValues>();
-  const [scope] = useState(() => scopeOf(form));
+  const [scope] = useState(() => getScope(form));
   useEffectBeforePaint(() => {
     scope.form = form;
     for (const [name, value] of scope.typed)

@@ -47,7 +47,7 @@ export function QuoinProvider({ nonce, children, ...given }: QuoinProviderProps)
   const gainColour = given.gainColour ?? outer?.gainColour ?? 'green';
   const valid = useMemo(() => validLocale(requested), [requested]);
   const locale = valid ?? 'en';
-  const direction = useMemo(() => directionOf(locale), [locale]);
+  const direction = useMemo(() => getDirection(locale), [locale]);
   if (!valid)
     warnInDevelopment(
       'QuoinProvider',
@@ -110,5 +110,5 @@ function validLocale(locale: string): string | undefined {
 }
 
 /** @param locale a valid one */
-const directionOf = (locale: string): 'ltr' | 'rtl' =>
+const getDirection = (locale: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';

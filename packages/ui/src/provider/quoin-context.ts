@@ -27,9 +27,9 @@ export const useLocale = (): string => useContext(QuoinContext)?.locale ?? 'en';
 export const useTheme = (): Theme => useContext(QuoinContext)?.theme ?? 'light';
 
 /** The CSP nonce, the provider's or else the page's, for libraries with their own style sheet. */
-export const useNonce = (): string | undefined => useContext(QuoinContext)?.nonce ?? nonceOfPage();
+export const useNonce = (): string | undefined => useContext(QuoinContext)?.nonce ?? getPageNonce();
 
-function nonceOfPage(): string | undefined {
+function getPageNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
   return meta?.nonce || meta?.content || undefined;

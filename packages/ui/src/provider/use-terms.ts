@@ -8,7 +8,7 @@ import { QuoinContext, useMessages } from './quoin-context';
 export const useTerms = (): Messages['terms'] => useMessages('terms', terms);
 
 /** One of these lists. Pass its English from `messages/en/terms`, so that the other lists need not be loaded. */
-export const useTermsOf = <Name extends keyof Messages['terms']>(
+export const useNamedTerms = <Name extends keyof Messages['terms']>(
   name: Name,
   english: Messages['terms'][Name],
 ): Messages['terms'][Name] => withEnglish(english, useContext(QuoinContext)?.messages.terms?.[name]);

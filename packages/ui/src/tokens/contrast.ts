@@ -1,5 +1,5 @@
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21, by the relative luminance of WCAG 2.2. */
-export function contrastOf(first: string, second: string): number {
+export function getContrast(first: string, second: string): number {
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -10,6 +10,6 @@ export { token } from './token';
 export { tokenStyleSheet } from './style-sheet';
 /** Colour values per theme, for code that cannot read a CSS variable: charts, contrast checks. */
 export { colours } from './colours';
-export { contrastOf } from './contrast';
+export { getContrast } from './contrast';
 export { media } from './shared-styles';
 export { focusRing, interfaceFont } from './shared-styles';

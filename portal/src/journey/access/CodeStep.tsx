@@ -1,5 +1,5 @@
 import { ERRORS } from '@quoin/contract';
-import { problemOfCode, SMS_CODE_LENGTH } from '@quoin/rules';
+import { validateCode, SMS_CODE_LENGTH } from '@quoin/rules';
 import { Button, CodeField, Stack, Text } from '@quoin/ui';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../api/api';
@@ -69,7 +69,7 @@ export function CodeStep({
   }
 
   async function confirm(typed: string) {
-    const problem = problemOfCode(typed, SMS_CODE_LENGTH);
+    const problem = validateCode(typed, SMS_CODE_LENGTH);
     setWrong(problem && problemSentence(problem));
     if (problem || isLoading) return;
     const reply = await signIn({ body: { ticket, code: typed } }).unwrap();

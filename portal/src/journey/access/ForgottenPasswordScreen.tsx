@@ -1,5 +1,5 @@
 // Requests the e-mail of the account and sends a reset link. The reply does not reveal whether an account exists.
-import { gather, problemOfEmail, RESET_LINK_MINUTES } from '@quoin/rules';
+import { gather, validateEmail, RESET_LINK_MINUTES } from '@quoin/rules';
 import { Heading, MaskedEmail, Page, Stack, Text } from '@quoin/ui';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/api';
@@ -8,7 +8,7 @@ import { useFlowDraft, useFlowSteps } from '../../flow';
 import { EmailField, Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 
-const problemsOf = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
+const validate = ({ email }: { email: string }) => gather({ email: validateEmail(email) });
 
 export default function ForgottenPasswordScreen() {
   const text = useText();
@@ -17,7 +17,7 @@ export default function ForgottenPasswordScreen() {
   const { step, heading, goTo } = useFlowSteps({
     steps: ['email', 'sent'],
     furthest: sentTo ? 'sent' : 'email',
-    titleOf: (id) => (id === 'sent' ? text('access.forgotten.sent.title') : undefined),
+    getTitle: (id) => (id === 'sent' ? text('access.forgotten.sent.title') : undefined),
   });
 
   return (
@@ -31,7 +31,7 @@ export default function ForgottenPasswordScreen() {
             <Text>{text('access.forgotten.lead')}</Text>
             <Form
               initialValues={{ email: sentTo }}
-              problemsOf={problemsOf}
+              validate={validate}
               onSubmit={async (body) => {
                 await request({ body }).unwrap();
                 keep(body);

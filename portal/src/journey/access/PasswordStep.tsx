@@ -1,4 +1,4 @@
-import { isEmail, problemsOfSignIn } from '@quoin/rules';
+import { isEmail, validateSignIn } from '@quoin/rules';
 import { Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: Pa
   return (
     <Form
       initialValues={{ email: typed, password: '' }}
-      problemsOf={problemsOfSignIn}
+      validate={validateSignIn}
       onSubmit={tryPassword}
       label={text('access.sign_in.form')}
     >

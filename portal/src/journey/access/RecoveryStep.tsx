@@ -24,7 +24,7 @@ const ERROR_FIELDS: ErrorFields = {
   sign_in_code_warning: 'recovery_code',
 };
 
-const problemsOf = ({ recovery_code }: { recovery_code?: string }) =>
+const validate = ({ recovery_code }: { recovery_code?: string }) =>
   gather({ recovery_code: requiredText(recovery_code) });
 
 export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoveryStepProps) {
@@ -45,7 +45,7 @@ export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoverySt
   return (
     <Form
       initialValues={{ recovery_code: '' }}
-      problemsOf={problemsOf}
+      validate={validate}
       onSubmit={confirm}
       errorFields={ERROR_FIELDS}
       label={text('access.recovery.title')}

@@ -2,8 +2,8 @@
 import {
   BRAND,
   gather,
-  problemOfCode,
-  problemsOfNewPassword,
+  validateCode,
+  validateNewPassword,
   SIGN_IN_ATTEMPTS,
   SIGN_IN_LOCK_HOURS,
   SMS_CODE_LENGTH,
@@ -49,7 +49,7 @@ function ResetPassword({ code }: { code: string }) {
   const { step, heading, goTo } = useFlowSteps({
     steps: ['password', 'done'],
     furthest: saved ? 'done' : 'password',
-    titleOf: (id) => (id === 'done' ? text('access.reset.done.title') : undefined),
+    getTitle: (id) => (id === 'done' ? text('access.reset.done.title') : undefined),
   });
   const failure = useless ?? (isCallError(error) ? error : undefined);
 
@@ -132,13 +132,13 @@ function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLink }: Ne
   const withCode = maskedPhone !== null;
   const empty = { password: '', confirmation: '', ...(withCode && { sms_code: '' }) };
 
-  const problemsOf = ({ password, confirmation, sms_code }: typeof empty) => ({
-    ...problemsOfNewPassword({ password, confirmation }),
-    ...gather({ sms_code: withCode ? problemOfCode(sms_code, SMS_CODE_LENGTH) : undefined }),
+  const validate = ({ password, confirmation, sms_code }: typeof empty) => ({
+    ...validateNewPassword({ password, confirmation }),
+    ...gather({ sms_code: withCode ? validateCode(sms_code, SMS_CODE_LENGTH) : undefined }),
   });
 
   const orUseless = (failure: unknown): undefined => {
-    if (!isCallError(failure) || !wayOutOf(failure)) throw failure;
+    if (!isCallError(failure) || !getWayOut(failure)) throw failure;
     onUselessLink(failure);
   };
 
@@ -150,7 +150,7 @@ function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLink }: Ne
   return (
     <Form
       initialValues={empty}
-      problemsOf={problemsOf}
+      validate={validate}
       onSubmit={save}
       errorFields={ERROR_FIELDS}
       label={text('access.reset.title')}
@@ -195,13 +195,13 @@ const WAYS_OUT: Partial<Record<ErrorName, WayOut>> = {
 };
 
 /** Undefined if retrying the link may help. */
-const wayOutOf = ({ name }: CallError): WayOut | undefined => name && WAYS_OUT[name];
+const getWayOut = ({ name }: CallError): WayOut | undefined => name && WAYS_OUT[name];
 
 /** Error page for an invalid reset link: the reason, and a new link or support as the next step. */
 function UselessLink({ failure, onRetry }: { failure: CallError; onRetry: () => unknown }) {
   const text = useText();
   const errorSentence = useErrorSentence();
-  const wayOut = wayOutOf(failure);
+  const wayOut = getWayOut(failure);
   if (!wayOut) return <FailedCall level={1} error={failure} onRetry={onRetry} />;
   return (
     <ErrorState

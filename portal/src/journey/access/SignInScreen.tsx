@@ -38,7 +38,7 @@ export default function SignInScreen() {
   const { step, heading, wanted, goTo } = useFlowSteps({
     steps: ['password', 'code', 'recovery'],
     furthest: ticket ? 'recovery' : 'password',
-    titleOf: (id) => (id === 'password' ? undefined : text(`access.${id}.title`)),
+    getTitle: (id) => (id === 'password' ? undefined : text(`access.${id}.title`)),
   });
   /** Why the sign-in has to start over. */
   const [again, setAgain] = useState<CallError>();

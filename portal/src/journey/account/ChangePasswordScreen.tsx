@@ -1,4 +1,4 @@
-import { gather, problemsOfNewPassword } from '@quoin/rules';
+import { gather, validateNewPassword } from '@quoin/rules';
 import { Stack, Text } from '@quoin/ui';
 import { FormikPasswordField } from '@quoin/ui/formik';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useNotify } from '../../notices/notices-slice';
 import { selectEmail } from '../../session/session-slice';
 import { AccountPage } from '../../account-page/AccountPage';
 import { SectionHead } from '../../account-page/SectionHead';
-import { problemOfGivenPassword } from '../../authentication/PasswordCheck';
+import { validateGivenPassword } from '../../authentication/PasswordCheck';
 
 const EMPTY = { old_password: '', password: '', confirmation: '' };
 
@@ -23,9 +23,9 @@ const ERROR_FIELDS: ErrorFields = {
   passwords_differ: 'confirmation',
 };
 
-const problemsOf = ({ old_password, ...chosen }: typeof EMPTY) => ({
-  ...gather({ old_password: problemOfGivenPassword(old_password) }),
-  ...problemsOfNewPassword(chosen),
+const validate = ({ old_password, ...chosen }: typeof EMPTY) => ({
+  ...gather({ old_password: validateGivenPassword(old_password) }),
+  ...validateNewPassword(chosen),
 });
 
 export default function ChangePasswordScreen() {
@@ -52,7 +52,7 @@ export default function ChangePasswordScreen() {
       <Form
         key={changes}
         initialValues={EMPTY}
-        problemsOf={problemsOf}
+        validate={validate}
         onSubmit={change}
         errorFields={ERROR_FIELDS}
         label={text('account.password.title')}

@@ -1,4 +1,4 @@
-import { gather, problemOfCode, problemOfPhone, SMS_CODE_LENGTH } from '@quoin/rules';
+import { gather, validateCode, validatePhone, SMS_CODE_LENGTH } from '@quoin/rules';
 import { Stack } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
@@ -31,10 +31,10 @@ interface NewPhoneStepProps {
   orGoBack: (failure: unknown) => undefined;
 }
 
-const problemsOf = ({ phone, code }: { phone: TypedPhone; code: string }) =>
+const validate = ({ phone, code }: { phone: TypedPhone; code: string }) =>
   gather({
-    phone: problemOfPhone(phone.region, phone.national),
-    code: problemOfCode(code, SMS_CODE_LENGTH),
+    phone: validatePhone(phone.region, phone.national),
+    code: validateCode(code, SMS_CODE_LENGTH),
   });
 
 const SECRETS = ['code'];
@@ -60,7 +60,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
   return (
     <Form
       initialValues={values}
-      problemsOf={problemsOf}
+      validate={validate}
       onSubmit={save}
       errorFields={PHONE_ERROR_FIELDS}
       label={text('account.phone.step.phone')}
@@ -82,7 +82,7 @@ export function NewPhoneStep({ region, onDone, orGoBack }: NewPhoneStepProps) {
             to={`${phone.region} ${phone.national}`}
             send={async () => {
               await setFieldTouched('phone');
-              if (problemOfPhone(phone.region, phone.national)) return undefined;
+              if (validatePhone(phone.region, phone.national)) return undefined;
               const body = { phone: phone.national, region: phone.region };
               return sendCode({ body }).unwrap().catch(orGoBack);
             }}

@@ -1,6 +1,6 @@
 // Changes the phone in four steps: password, code by e-mail, new number with its code, done.
 import type { ErrorName } from '@quoin/contract';
-import { EMAIL_CODE_LENGTH, gather, maskEmail, problemOfCode } from '@quoin/rules';
+import { EMAIL_CODE_LENGTH, gather, maskEmail, validateCode } from '@quoin/rules';
 import { Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -35,7 +35,7 @@ export function PhoneUpdate({ region }: { region: string }) {
   const { step, index, heading, wanted, goTo } = useFlowSteps({
     steps: STEPS,
     furthest: newPhone === undefined ? reached : 'done',
-    titleOf: (id) => text(`account.phone.step.${id}`),
+    getTitle: (id) => text(`account.phone.step.${id}`),
   });
   const [again, setAgain] = useState<CallError>();
 
@@ -95,7 +95,7 @@ const ERROR_FIELDS: ErrorFields = {
   too_many_code_attempts: 'code',
 };
 
-const problemsOf = ({ code }: { code: string }) => gather({ code: problemOfCode(code, EMAIL_CODE_LENGTH) });
+const validate = ({ code }: { code: string }) => gather({ code: validateCode(code, EMAIL_CODE_LENGTH) });
 
 function EmailCodeStep({ onDone }: { onDone: () => void }) {
   const text = useText();
@@ -110,7 +110,7 @@ function EmailCodeStep({ onDone }: { onDone: () => void }) {
   return (
     <Form
       initialValues={{ code: '' }}
-      problemsOf={problemsOf}
+      validate={validate}
       onSubmit={async ({ code }) => {
         await emailCode({ params: { action: 'verify' }, body: { type: EMAIL_CODE_TYPE, code } }).unwrap();
         onDone();

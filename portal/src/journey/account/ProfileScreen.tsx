@@ -1,6 +1,6 @@
 // Personal information: fields that investors may edit, and facts that require proof, with a link to provide it.
 import type { ReplyOf } from '@quoin/contract';
-import { BRAND, LANGUAGES, problemsOfProfile } from '@quoin/rules';
+import { BRAND, LANGUAGES, validateProfile } from '@quoin/rules';
 import { Card, MaskedEmail, Stack, Text, useCountryName } from '@quoin/ui';
 import { FormikBirthDateField, FormikSelect } from '@quoin/ui/formik';
 import type { ReactNode } from 'react';
@@ -54,7 +54,7 @@ function PersonForm({ me }: { me: Me }) {
   return (
     <Form
       initialValues={initial}
-      problemsOf={(values) => problemsOfProfile(toBody(values), newYorkToday())}
+      validate={(values) => validateProfile(toBody(values), newYorkToday())}
       onSubmit={async (values) => {
         await update({ body: changedValues(toBody(values), initial) }).unwrap();
         notify('success', 'account.profile.saved');

@@ -1,12 +1,5 @@
 // Adds the first phone of an account after a password check: enter and confirm the number, enter its code, turn 2-step on.
-import {
-  formatPhone,
-  gather,
-  phoneRegion,
-  problemOfCode,
-  problemOfPhone,
-  SMS_CODE_LENGTH,
-} from '@quoin/rules';
+import { formatPhone, gather, phoneRegion, validateCode, validatePhone, SMS_CODE_LENGTH } from '@quoin/rules';
 import { Button, Heading, Stack, Text } from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { useState } from 'react';
@@ -38,9 +31,10 @@ interface SetupDraft {
   saved: boolean;
 }
 
-const problemsOfPhone = ({ phone }: { phone: TypedPhone }) =>
-  gather({ phone: problemOfPhone(phone.region, phone.national) });
-const problemsOfCode = ({ code }: { code: string }) => gather({ code: problemOfCode(code, SMS_CODE_LENGTH) });
+const validatePhoneStep = ({ phone }: { phone: TypedPhone }) =>
+  gather({ phone: validatePhone(phone.region, phone.national) });
+const validateCodeStep = ({ code }: { code: string }) =>
+  gather({ code: validateCode(code, SMS_CODE_LENGTH) });
 const noProblems = () => ({});
 
 /** `+1 (212) 555 0140` */
@@ -51,10 +45,10 @@ const remainingWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['sen
   resend_after_seconds: Math.max(0, Math.ceil(resend_after_seconds - (Date.now() - at) / 1000)),
 });
 
-function furthestOf({ checked, phone, sent, saved }: SetupDraft): Step {
+function getFurthest({ checked, phone, sent, saved }: SetupDraft): Step {
   if (!checked) return 'password';
   if (saved) return LAST_OF_SETUP;
-  if (problemOfPhone(phone.region, phone.national)) return 'set';
+  if (validatePhone(phone.region, phone.national)) return 'set';
   return sent?.to === formatted(phone) ? 'code' : 'confirm';
 }
 
@@ -76,8 +70,8 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
   const { phone, sent } = draft;
   const { step, heading, wanted, goTo } = useFlowSteps<Step>({
     steps: ['password', ...STEPS],
-    furthest: furthestOf({ ...draft, saved: draft.saved || phoneOnFile }),
-    titleOf: (id) => text(id === 'password' ? 'account.phone.step.password' : `account.setup.step.${id}`),
+    furthest: getFurthest({ ...draft, saved: draft.saved || phoneOnFile }),
+    getTitle: (id) => text(id === 'password' ? 'account.phone.step.password' : `account.setup.step.${id}`),
   });
 
   /** The password check is valid for ten minutes. After that the user enters the password again and continues at the same step. */
@@ -121,7 +115,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
       {step === 'set' && (
         <Form
           initialValues={{ phone }}
-          problemsOf={problemsOfPhone}
+          validate={validatePhoneStep}
           onSubmit={async (values) => {
             keep({ ...draft, phone: values.phone });
             await goTo('confirm');
@@ -146,7 +140,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
       {step === 'confirm' && (
         <Form
           initialValues={{}}
-          problemsOf={noProblems}
+          validate={noProblems}
           onSubmit={async () => {
             const reply = await send();
             if (!reply) return;
@@ -169,7 +163,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
       {step === 'code' && (
         <Form
           initialValues={{ code: '' }}
-          problemsOf={problemsOfCode}
+          validate={validateCodeStep}
           onSubmit={async ({ code }) => {
             const body = { phone_number: phone.national, region: phone.region, code };
             await update({ body })
@@ -200,7 +194,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
       {step === 'on' && (
         <Form
           initialValues={{}}
-          problemsOf={noProblems}
+          validate={noProblems}
           onSubmit={async () => {
             const reply = await setTwoStep({ body: { on: true } })
               .unwrap()

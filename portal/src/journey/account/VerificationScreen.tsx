@@ -1,6 +1,6 @@
 // 2-step verification: settings, and at /step the flow that adds or changes the phone.
 import type { ReplyOf } from '@quoin/contract';
-import { phoneRegionOf } from '@quoin/rules';
+import { getPhoneRegion } from '@quoin/rules';
 import { Button, Card, Dialog, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -36,7 +36,7 @@ function PhoneSteps({ me }: { me: ReplyOf<'getUserInfo'> }) {
   const { step } = useFlowEntry();
   // Fixed at the start of the flow: adding the phone must not switch to the other flow.
   const [first] = useState(me.phone === null || step === LAST_OF_SETUP);
-  const region = phoneRegionOf(me.phone?.region ?? me.country)?.key ?? 'US';
+  const region = getPhoneRegion(me.phone?.region ?? me.country)?.key ?? 'US';
   return first ? (
     <TwoStepSetup region={region} phoneOnFile={me.phone !== null} />
   ) : (

@@ -74,7 +74,7 @@ export function ApplicationForm({ application, onLoadNewer }: ApplicationFormPro
     steps: APPLICATION_STEPS,
     furthest: 'amount_and_signature',
     initial: APPLICATION_STEPS[draft.currentClickStepIndex] ?? 'qualification',
-    titleOf: (id) => text(`apply.step.${id}`),
+    getTitle: (id) => text(`apply.step.${id}`),
   });
   useFocusOnNewerVersion(draft.opened, heading);
   useEffect(() => {

@@ -59,7 +59,7 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
   if (!isShown || !data) return <Opening />;
   if (data.status === 'rejected' && !canceledMeanwhile)
     return <Navigate to={`/my-investment/past/${investmentId}/all`} replace />;
-  const insteadOfForm = stateOf(data, canceledMeanwhile, changing ? undefined : () => setChanging(true));
+  const insteadOfForm = getState(data, canceledMeanwhile, changing ? undefined : () => setChanging(true));
   if (!insteadOfForm) return <ApplicationForm application={data} onLoadNewer={loadNewer} />;
   return (
     <Stack gap={8}>
@@ -70,7 +70,7 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
 }
 
 /** Undefined while the application can be edited. @param onChange undefined once the user has decided to change it */
-function stateOf(application: Application, canceledMeanwhile: boolean, onChange: (() => void) | undefined) {
+function getState(application: Application, canceledMeanwhile: boolean, onChange: (() => void) | undefined) {
   const { status, state, envelope_id: envelopeId } = application;
   if (status === 'canceled' || canceledMeanwhile) return <Canceled meanwhile={canceledMeanwhile} />;
   if (state === 'agreement_signed') return <AgreementSigned {...application} />;

@@ -40,7 +40,7 @@ export function useLeaveWarning(): { leave: (to: string) => void; warning: Leave
     return saveWithThePage({ getState: store.getState, dispatch });
   }, [store, dispatch]);
   useEffect(() => {
-    return warnOfLoss(() => store.getState());
+    return warnAboutLoss(() => store.getState());
   }, [store]);
 
   const leave = useCallback(
@@ -89,7 +89,7 @@ function lacksFields(state: RootState): boolean {
 }
 
 /** The browser's own prompt appears only if the last save failed; otherwise the page saves while it unloads. */
-function warnOfLoss(getState: () => RootState): () => void {
+function warnAboutLoss(getState: () => RootState): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     const state = getState();
     if (selectUnsaved(state) && selectDraft(state).failure) event.preventDefault();

@@ -48,7 +48,7 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
       </Stack>
       {currentData && (
         <PartBoundary placeholder={<Skeleton shape="block" height={480} />}>
-          <FeeCalculator product={product} terms={feeTermsOf(currentData.fees)} />
+          <FeeCalculator product={product} terms={getFeeTerms(currentData.fees)} />
           {currentData.layers.length > 0 && <LookThrough layers={currentData.layers} />}
         </PartBoundary>
       )}
@@ -79,7 +79,7 @@ function MaterialTabs({ materials }: { materials: ProductMaterials }) {
         {
           key: 'fees',
           label: text('browse.detail.fees'),
-          panel: <FeeTable fees={feeTermsOf(fees)} captionHidden />,
+          panel: <FeeTable fees={getFeeTerms(fees)} captionHidden />,
         },
         {
           key: 'documents',
@@ -118,7 +118,7 @@ function Webinars({ webinars }: { webinars: ProductMaterials['webinars'] }) {
 }
 
 /** Maps the API's fees to `FeeTerms`. */
-export const feeTermsOf = (fees: ReplyOf<'getProductMaterials'>['fees']): FeeTerms => ({
+export const getFeeTerms = (fees: ReplyOf<'getProductMaterials'>['fees']): FeeTerms => ({
   managementFee: fees.management_fee,
   managementFeeBasis: fees.management_fee_basis,
   managementFeeCharge: fees.management_fee_charge,

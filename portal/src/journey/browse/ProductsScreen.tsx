@@ -28,7 +28,7 @@ import { ResidenceSelect } from './ResidenceSelect';
 import { SignInPrompt } from './SignInPrompt';
 import { PickToCompare } from './compare/PickToCompare';
 import { PickedBar } from './compare/PickedBar';
-import { FILTERS, useProductListQuery, type FilterName, type listQueryOf } from './list-query';
+import { FILTERS, useProductListQuery, type FilterName, type getListQuery } from './list-query';
 
 const ProductRows = lazy(() => withWords('investing', () => import('./ProductRows')));
 
@@ -102,7 +102,7 @@ export default function ProductsScreen() {
 }
 
 interface ProductFiltersProps {
-  query: ReturnType<typeof listQueryOf>;
+  query: ReturnType<typeof getListQuery>;
   onChange: (filters: FilterValues) => void;
 }
 

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { Button, Dialog, Figure, Skeleton, Stack, Text } from '@quoin/ui';
 import { useMemo, useState } from 'react';
-import { cents, gather, parseMoney, problemOfCommitment } from '@quoin/rules';
+import { cents, gather, parseMoney, validateCommitment } from '@quoin/rules';
 import { FormikAmountField } from '@quoin/ui/formik';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
@@ -89,9 +89,9 @@ function ReservationDialog({ terms, product, onClose }: ReservationDialogProps) 
   const [change] = api.useChangeReservationMutation();
   const { product_id: productId, reservation, minimum, multiple } = terms;
   const initialValues = useMemo(() => ({ amount: reservation?.amount ?? '' }), [reservation]);
-  const problemsOf = useMemo(() => {
+  const validate = useMemo(() => {
     const least = parseMoney(minimum) ?? cents(0);
-    return ({ amount }: { amount?: string }) => gather({ amount: problemOfCommitment(amount, least) });
+    return ({ amount }: { amount?: string }) => gather({ amount: validateCommitment(amount, least) });
   }, [minimum]);
 
   async function send(body: { amount: string }) {
@@ -105,7 +105,7 @@ function ReservationDialog({ terms, product, onClose }: ReservationDialogProps) 
     <Dialog open title={title} onClose={onClose}>
       <Form
         initialValues={initialValues}
-        problemsOf={problemsOf}
+        validate={validate}
         onSubmit={send}
         label={text('browse.reserve.form')}
       >

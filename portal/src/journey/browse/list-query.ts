@@ -23,7 +23,7 @@ export type FilterName = keyof typeof FILTERS;
 type ListQuery = QueryOf<'listProducts'> & { page: number };
 
 /** Parses the query of the product list; ignores invalid values. */
-export const listQueryOf = (params: URLSearchParams): ListQuery => ({
+export const getListQuery = (params: URLSearchParams): ListQuery => ({
   category: chosenIn(params, 'category', FILTERS.category),
   asset_class: chosenIn(params, 'asset_class', FILTERS.asset_class),
   status: chosenIn(params, 'status', FILTERS.status),
@@ -65,10 +65,10 @@ export function pageIn(params: URLSearchParams): number {
 /** Limit of the API. */
 const MOST_PAGES = 100_000;
 
-/** @param queryOf must be stable across renders */
-export function useListQuery<Query>(queryOf: (params: URLSearchParams) => Query) {
+/** @param getQuery must be stable across renders */
+export function useListQuery<Query>(getQuery: (params: URLSearchParams) => Query) {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => queryOf(params), [params, queryOf]);
+  const query = useMemo(() => getQuery(params), [params, getQuery]);
 
   /** Sets filters and returns to the first page; `{}` clears all filters. */
   const setFilters = (filters: Readonly<Record<string, string>>) => setParams({ ...filters });
@@ -98,7 +98,7 @@ interface Arrangement {
 /** The query of the product list: a change of filters keeps search, order and view, and the reverse. */
 export function useProductListQuery() {
   const [params] = useSearchParams();
-  const { query, setFilters, setPage } = useListQuery(listQueryOf);
+  const { query, setFilters, setPage } = useListQuery(getListQuery);
   const { category, asset_class, status, eligibility, application, search, sort, page } = query;
   const filters = { category, asset_class, status, eligibility, application };
   const view = chosenIn(params, 'view', PRODUCT_VIEWS) ?? 'cards';

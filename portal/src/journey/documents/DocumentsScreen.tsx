@@ -25,7 +25,7 @@ import { useErrorSentence, useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
 import { ButtonLink } from '../../navigation/router-link';
 import { ExportMenu } from '../../sheets/ExportMenu';
-import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
+import { toSheet, type FilledColumn, type Sheet } from '../../sheets/sheet';
 import { ArchiveProgress } from './ArchiveProgress';
 import { ExpectedDocuments } from './ExpectedDocuments';
 import { useAllDocuments, type DocumentRow } from './use-all-documents';
@@ -42,15 +42,15 @@ export default function DocumentsScreen() {
   const text = useText();
   const errorSentence = useErrorSentence();
   const { rows, total, loading, error, refetch, missing, retryMissing } = useAllDocuments();
-  const titleOf = useDocumentTitle();
+  const getTitle = useDocumentTitle();
   const documents = useMemo(
-    () => rows.map((row) => ({ ...documentOnFile(row), title: titleOf(row.name) })),
-    [rows, titleOf],
+    () => rows.map((row) => ({ ...documentOnFile(row), title: getTitle(row.name) })),
+    [rows, getTitle],
   );
   const [query, setQuery] = useLibraryQuery();
   const [openId, setOpenId] = useState<string>();
   const { state: archive, download, passed, dismiss } = useArchive();
-  const sheetOfDocuments = useDocumentsSheet();
+  const getDocumentsSheet = useDocumentsSheet();
   const open = rows.find(({ file_id }) => file_id === openId);
   const firstUnverified = archive?.step === 'identity_check' ? archive.fileIds[0] : undefined;
 
@@ -88,7 +88,7 @@ export default function DocumentsScreen() {
           onDownload={download}
           downloading={archive?.step === 'coming'}
           actions={(found) =>
-            found.length > 0 && <ExportMenu size="small" sheet={() => sheetOfDocuments(found)} />
+            found.length > 0 && <ExportMenu size="small" sheet={() => getDocumentsSheet(found)} />
           }
           empty={
             <EmptyState
@@ -105,7 +105,7 @@ export default function DocumentsScreen() {
         <OwnDocumentReader
           fileId={open.file_id}
           investorId={open.investor_id}
-          name={titleOf(open.name) ?? open.name}
+          name={getTitle(open.name) ?? open.name}
           onClose={() => setOpenId(undefined)}
           actions={
             <ButtonLink href={`/my-document/file?id=${open.file_id}`} variant="secondary">
@@ -180,6 +180,6 @@ function useDocumentsSheet() {
         of: ({ updatedAt }) => (updatedAt ? dateInNewYork(new Date(updatedAt)) : null),
       },
     ];
-    return sheetOf(`${text('documents.title')} ${newYorkToday()}`, columns, documents);
+    return toSheet(`${text('documents.title')} ${newYorkToday()}`, columns, documents);
   };
 }

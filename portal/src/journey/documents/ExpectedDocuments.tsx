@@ -12,7 +12,7 @@ const EXPECTED: readonly string[] = ['statement_expected', 'tax_document_expecte
 type Day = ReplyOf<'listCalendar'>['items'][number];
 
 /** By date. Overdue documents are those whose due date has passed. */
-function expectedOf(days: readonly Day[]) {
+function getExpectedDocuments(days: readonly Day[]) {
   const expected = days.filter(({ kind }) => EXPECTED.includes(kind));
   return {
     overdue: expected.filter(({ waits_for }) => waits_for !== null),
@@ -25,7 +25,7 @@ export function ExpectedDocuments() {
   const text = useText();
   const format = useFormat();
   const { data, error, refetch } = api.useListCalendarQuery();
-  const { overdue, upcoming } = expectedOf(data?.items ?? []);
+  const { overdue, upcoming } = getExpectedDocuments(data?.items ?? []);
   const expected = [...overdue, ...upcoming];
   const [first] = expected;
   const [next] = upcoming;

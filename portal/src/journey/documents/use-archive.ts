@@ -110,13 +110,13 @@ async function receivedArchive({ url, language, signal, onReceived }: ArchiveReq
       const data: unknown = await response.json().catch(() => undefined);
       throw toCallError({ status: response.status, data });
     }
-    return await blobOf(response.body.getReader(), onReceived);
+    return await downloadBlob(response.body.getReader(), onReceived);
   } catch (failure) {
     throw failure instanceof Error && !signal.aborted ? NO_ANSWER : failure;
   }
 }
 
-async function blobOf(
+async function downloadBlob(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   onReceived: (bytes: number) => void,
 ): Promise<Blob> {

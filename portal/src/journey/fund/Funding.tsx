@@ -30,7 +30,7 @@ export function Funding({ investmentId, name, payment }: FundingProps) {
         payment={{
           name,
           amount: calls.amount_due,
-          items: itemsOf(calls, setNoticeId),
+          items: getItems(calls, setNoticeId),
           dueDate: calls.due_date,
           commitment: calls.commitment,
           paid: calls.paid_in,
@@ -49,7 +49,7 @@ export function Funding({ investmentId, name, payment }: FundingProps) {
  * What has not arrived of the open call, or of the commitment of a fund that has not called; and fees. They sum to the amount
  * due. An investment has one open call at most.
  */
-function itemsOf(calls: Calls, onOpenNotice: (fileId: string) => void): PaymentItem[] {
+function getItems(calls: Calls, onOpenNotice: (fileId: string) => void): PaymentItem[] {
   const issued = calls.items.filter(({ status }) => status === 'issued');
   const isSome = (amount: string) => amount !== '0.00';
   return [

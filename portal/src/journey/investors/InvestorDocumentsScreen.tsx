@@ -1,6 +1,6 @@
 // Proofs of one investor of the account. With an unknown type in the URL, those of the individual.
 import type { ReplyOf } from '@quoin/contract';
-import { INVESTOR_TYPES, proofTypesOf, requiredProofsOf, type InvestorType } from '@quoin/rules';
+import { INVESTOR_TYPES, getProofTypes, getRequiredProofs, type InvestorType } from '@quoin/rules';
 import { EmptyState, Heading, Illustration, LinkTabs, Stack, useTerms } from '@quoin/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '../../api/api';
@@ -13,7 +13,7 @@ import { ProofUpload } from '../../proofs/ProofUpload';
 
 type Investor = ReplyOf<'listInvestors'>['items'][number];
 
-const addressOf = (type: InvestorType) => `/user/investor-documents/${type}`;
+const getAddress = (type: InvestorType) => `/user/investor-documents/${type}`;
 
 export default function InvestorDocumentsScreen() {
   const text = useText();
@@ -21,7 +21,7 @@ export default function InvestorDocumentsScreen() {
   const investors = api.useListInvestorsQuery();
   const documents = api.useListInvestorDocumentsQuery();
   const type = INVESTOR_TYPES.find((known) => known === investorType);
-  if (!type) return <Navigate to={addressOf('individual')} replace />;
+  if (!type) return <Navigate to={getAddress('individual')} replace />;
   return (
     <AccountPage>
       <Stack gap={6}>
@@ -54,9 +54,9 @@ function TypeTabs({ type, investors }: { type: InvestorType; investors: readonly
   return (
     <LinkTabs
       label={text('investors.documents.whose')}
-      current={addressOf(type)}
+      current={getAddress(type)}
       linkAs={RouterAnchor}
-      links={types.map((each) => ({ href: addressOf(each), label: terms.investorType[each] }))}
+      links={types.map((each) => ({ href: getAddress(each), label: terms.investorType[each] }))}
     />
   );
 }
@@ -71,7 +71,7 @@ function Proofs({ type, investor }: { type: InvestorType; investor: Investor | u
         title={text('investors.documents.none', { type: terms.investorType[type] })}
         illustration={<Illustration subject="documents" />}
         detailsLabel={text('investors.documents.none.need')}
-        details={requiredProofsOf(type).map((proof) => text(`apply.field.${proof}`))}
+        details={getRequiredProofs(type).map((proof) => text(`apply.field.${proof}`))}
         action={<ButtonLink href="/products">{text('app.invest')}</ButtonLink>}
       >
         {text('investors.documents.none.text')}
@@ -83,7 +83,7 @@ function Proofs({ type, investor }: { type: InvestorType; investor: Investor | u
       <Heading level={3} size="title">
         <bdi>{investor.name}</bdi> · {terms.investorType[type]}
       </Heading>
-      {proofTypesOf(type).map((documentType) => (
+      {getProofTypes(type).map((documentType) => (
         <ProofUpload key={documentType} investorId={investor.id} documentType={documentType} />
       ))}
     </Stack>

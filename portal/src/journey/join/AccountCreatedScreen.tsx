@@ -3,8 +3,8 @@ import {
   ACTIVATION_LINK_HOURS,
   FIRST_APPLICATION_MINUTES,
   gather,
-  problemOfEmail,
-  problemsOfNewPassword,
+  validateEmail,
+  validateNewPassword,
 } from '@quoin/rules';
 import {
   Button,
@@ -35,7 +35,7 @@ const NEXT = ['open', 'sign_in', 'invest'] as const;
 export default function AccountCreatedScreen() {
   const text = useText();
   const { email = '' } = useParams();
-  const mailbox = mailboxOf(email);
+  const mailbox = getMailbox(email);
   const values = { hours: ACTIVATION_LINK_HOURS, ...FIRST_APPLICATION_MINUTES };
   return (
     <Page width="reading">
@@ -115,9 +115,9 @@ function MissingEmail({ email }: { email: string }) {
   );
 }
 
-const problemsOf = ({ email, password }: { email: string; password: string }) => ({
-  ...gather({ email: problemOfEmail(email) }),
-  ...problemsOfNewPassword({ password }),
+const validate = ({ email, password }: { email: string; password: string }) => ({
+  ...gather({ email: validateEmail(email) }),
+  ...validateNewPassword({ password }),
 });
 
 /** Corrects the e-mail of a new account. Requires the password again, because its hash depends on the e-mail. */
@@ -138,7 +138,7 @@ function CorrectEmail({ ticket }: { ticket: string }) {
   return (
     <Form
       initialValues={{ email: '', password: '' }}
-      problemsOf={problemsOf}
+      validate={validate}
       onSubmit={async (values) => {
         const password = await hashPassword(values.email, values.password);
         const { email } = await correct({ body: { ticket, email: values.email, password } }).unwrap();
@@ -189,7 +189,7 @@ interface Mailbox {
 }
 
 /** Undefined for other domains: a company's mail can be anywhere. */
-function mailboxOf(email: string): Mailbox | undefined {
+function getMailbox(email: string): Mailbox | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const href = Object.keys(SITES).find((site) => SITES[site]?.includes(domain));
   return href === undefined ? undefined : { href, site: new URL(href).host };

@@ -1,5 +1,5 @@
 // After an activation link that failed: why, a new link by e-mail, and whom to contact.
-import { ACTIVATION_LINK_HOURS, BRAND, gather, problemOfEmail } from '@quoin/rules';
+import { ACTIVATION_LINK_HOURS, BRAND, gather, validateEmail } from '@quoin/rules';
 import { Banner, Card, CircleAlertIcon, Heading, Page, PointList, Stack, Text } from '@quoin/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { EmailField, Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
 import { ACTIVATION_FAILURES, useActivationFailure } from './activation-failure';
 
-const problemsOf = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
+const validate = ({ email }: { email: string }) => gather({ email: validateEmail(email) });
 
 export default function ActivationFailedScreen() {
   const text = useText();
@@ -80,7 +80,7 @@ function NewLink() {
       )}
       <Form
         initialValues={{ email: '' }}
-        problemsOf={problemsOf}
+        validate={validate}
         onSubmit={async (body) => {
           setSent(false);
           await resend({ body }).unwrap();

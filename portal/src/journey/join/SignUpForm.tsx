@@ -12,7 +12,7 @@ import { type ErrorFields, Form, FormActions, FormChanges } from '../../form';
 import { useText } from '../../i18n';
 import { createdState } from './created-account';
 import type { SignUpWay } from './sign-up-steps';
-import { accountOf, type SignUpFields, withPhoneRegion } from './sign-up-values';
+import { getAccount, type SignUpFields, withPhoneRegion } from './sign-up-values';
 import { api } from '../../api/api';
 import { hashPassword } from '../../api/hash-password';
 import { useAppDispatch } from '../../store/root-reducer';
@@ -48,11 +48,11 @@ export function SignUpForm(props: SignUpFormProps) {
   const navigate = useNavigate();
   const { provePhone, register } = useSendSignUp();
   const { step, index, heading, wanted, goTo } = useFlowSteps({
-    steps: idsOf(way),
-    furthest: furthestOf(way, answers),
-    titleOf: (id) => text(`join.step.${id}`),
+    steps: getIds(way),
+    furthest: getFurthest(way, answers),
+    getTitle: (id) => text(`join.step.${id}`),
   });
-  const problemsOf = useMemo(() => problemsAt(way, index), [way, index]);
+  const validate = useMemo(() => problemsAt(way, index), [way, index]);
   const { Fields, provesPhone } = steps[index] ?? steps[0];
   const before = steps[index - 1];
   const after = steps[index + 1];
@@ -68,13 +68,13 @@ export function SignUpForm(props: SignUpFormProps) {
 
   async function create(values: SignUpFields) {
     try {
-      const { email, ticket } = await register(accountOf(values, language, refId), values.password);
+      const { email, ticket } = await register(getAccount(values, language, refId), values.password);
       await navigate(`/auth/signup/ok/${encodeURIComponent(email)}`, { state: createdState(ticket) });
       onDone();
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (onUninvited && error.name === 'invitation_invalid') return onUninvited();
-      const refused = stepOf(error, way);
+      const refused = getStep(error, way);
       if (refused && refused !== step) {
         correcting.current = true;
         await goTo(refused);
@@ -103,7 +103,7 @@ export function SignUpForm(props: SignUpFormProps) {
       {wanted && <EarlierStep />}
       <Form
         initialValues={answers}
-        problemsOf={problemsOf}
+        validate={validate}
         onSubmit={submit}
         errorFields={ERROR_FIELDS}
         label={text(`join.step.${step}`)}
@@ -153,14 +153,14 @@ function NewStep({ step, answers, keepErrors }: NewStepProps) {
   return null;
 }
 
-const idsOf = ({ steps: [first, ...others] }: SignUpWay): [StepId, ...StepId[]] => [
+const getIds = ({ steps: [first, ...others] }: SignUpWay): [StepId, ...StepId[]] => [
   first.id,
   ...others.map(({ id }) => id),
 ];
 
 /** The first incomplete step. */
-function furthestOf(way: SignUpWay, answers: SignUpFields): StepId {
-  const ids = idsOf(way);
+function getFurthest(way: SignUpWay, answers: SignUpFields): StepId {
+  const ids = getIds(way);
   return (
     ids.find((_id, index) => Object.keys(problemsAt(way, index)(answers)).length > 0) ??
     ids[ids.length - 1] ??
@@ -170,14 +170,14 @@ function furthestOf(way: SignUpWay, answers: SignUpFields): StepId {
 
 /** Problems of the step's own fields. */
 const problemsAt =
-  ({ steps, problemsOf }: SignUpWay, place: number) =>
+  ({ steps, validate }: SignUpWay, place: number) =>
   (values: SignUpFields): Problems =>
     Object.fromEntries(
-      Object.entries(problemsOf(values)).filter(([path]) => steps[place]?.fields.includes(path)),
+      Object.entries(validate(values)).filter(([path]) => steps[place]?.fields.includes(path)),
     );
 
 /** The step with the rejected field; undefined if the error concerns no field. */
-function stepOf({ name, fields }: CallError, { steps }: SignUpWay): StepId | undefined {
+function getStep({ name, fields }: CallError, { steps }: SignUpWay): StepId | undefined {
   const refused = [...Object.keys(fields), name && ERROR_FIELDS[name]];
   return steps.find((step) => step.fields.some((field) => refused.includes(field)))?.id;
 }

@@ -1,4 +1,4 @@
-import { canSignUp, isCountry, problemsOfWaitlist, type WaitlistValues } from '@quoin/rules';
+import { canSignUp, isCountry, validateWaitlist, type WaitlistValues } from '@quoin/rules';
 import {
   Banner,
   Button,
@@ -54,7 +54,7 @@ const withInternationalNumber = <Fields extends WaitlistFields>({ phone_number, 
   phone_number: phone_number.e164 || phone_number.national,
 });
 
-const problemsOf = (fields: WaitlistFields) => problemsOfWaitlist(withInternationalNumber(fields));
+const validate = (fields: WaitlistFields) => validateWaitlist(withInternationalNumber(fields));
 
 /** Waiting list for residences where sign-up is not open. */
 function Waitlist({ country, email, action }: WaitlistProps) {
@@ -72,7 +72,7 @@ function Waitlist({ country, email, action }: WaitlistProps) {
   const { step, goTo } = useFlowSteps({
     steps: ['form', 'joined'],
     furthest: joined ? 'joined' : 'form',
-    titleOf: (one) => (one === 'joined' ? text('join.waitlist.done.title') : undefined),
+    getTitle: (one) => (one === 'joined' ? text('join.waitlist.done.title') : undefined),
   });
 
   if (step === 'joined') {
@@ -95,7 +95,7 @@ function Waitlist({ country, email, action }: WaitlistProps) {
         <Heading level={1}>{text('join.waitlist.title')}</Heading>
         <Form
           initialValues={answers}
-          problemsOf={problemsOf}
+          validate={validate}
           onSubmit={async (fields) => {
             await joinWaitlist({ body: withInternationalNumber(fields) }).unwrap();
             await goTo('joined', { replace: true, state: { joined: true } });

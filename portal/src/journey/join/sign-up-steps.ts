@@ -1,7 +1,7 @@
 // Tables of the steps and fields of both kinds of sign-up.
 import type { Problems } from '@quoin/rules';
 import type { ComponentType } from 'react';
-import { problemsOfInvited, problemsOfPlain, type SignUpFields } from './sign-up-values';
+import { validateInvitedSignUp, validatePlainSignUp, type SignUpFields } from './sign-up-values';
 import { AccountStep, IdentityStep, PasswordStep } from './steps/AccountSteps';
 import { AttestationsStep } from './steps/AttestationsStep';
 import { ResidenceStep, type StepProps } from './steps/ResidenceStep';
@@ -17,7 +17,7 @@ interface SignUpStep {
 }
 
 export interface SignUpWay {
-  problemsOf: (values: SignUpFields) => Problems;
+  validate: (values: SignUpFields) => Problems;
   steps: readonly [SignUpStep, ...SignUpStep[]];
 }
 
@@ -25,7 +25,7 @@ const PERSON = ['first_name', 'last_name', 'email', 'region', 'phone_number', 'c
 const PASSWORD = ['password', 'confirmation', 'terms_accepted'];
 
 export const PLAIN: SignUpWay = {
-  problemsOf: problemsOfPlain,
+  validate: validatePlainSignUp,
   steps: [
     { id: 'residence', Fields: ResidenceStep, fields: ['country', 'accredited'] },
     { id: 'account', Fields: AccountStep, fields: [...PERSON, ...PASSWORD] },
@@ -33,7 +33,7 @@ export const PLAIN: SignUpWay = {
 };
 
 export const INVITED: SignUpWay = {
-  problemsOf: problemsOfInvited,
+  validate: validateInvitedSignUp,
   steps: [
     {
       id: 'statement',

@@ -1,13 +1,13 @@
 // Form values of sign-up, their validation and the request body.
 import type { BodyOf } from '@quoin/contract';
 import {
-  accreditedBasesOf,
+  getAccreditedBases,
   gather,
-  phoneRegionOf,
-  problemsOfInvitation,
-  problemsOfNewPassword,
-  problemsOfResidence,
-  problemsOfSignUp,
+  getPhoneRegion,
+  validateInvitation,
+  validateNewPassword,
+  validateResidence,
+  validateSignUp,
   SIGN_UP_QUALIFICATIONS,
   under,
   type AccreditedBasis,
@@ -63,30 +63,30 @@ export const SIGN_UP_SECRETS: readonly string[] = ['code', 'password', 'confirma
 /** Without a number, the region is that of the residence, or the first one if no code can be sent there. */
 export const withPhoneRegion = (values: SignUpFields): SignUpFields =>
   values.phone_number === ''
-    ? { ...values, region: phoneRegionOf(values.country)?.key ?? NO_SIGN_UP.region }
+    ? { ...values, region: getPhoneRegion(values.country)?.key ?? NO_SIGN_UP.region }
     : values;
 
 /** Checks of the account that only the browser makes, in both kinds of sign-up. */
-const problemsOfAccount = (values: SignUpFields): Problems => ({
-  ...problemsOfSignUp(values),
-  ...problemsOfNewPassword({ password: values.password, confirmation: values.confirmation }),
+const validateAccount = (values: SignUpFields): Problems => ({
+  ...validateSignUp(values),
+  ...validateNewPassword({ password: values.password, confirmation: values.confirmation }),
 });
 
-export const problemsOfPlain = (values: SignUpFields): Problems => ({
-  ...problemsOfResidence(values),
-  ...problemsOfAccount(values),
+export const validatePlainSignUp = (values: SignUpFields): Problems => ({
+  ...validateResidence(values),
+  ...validateAccount(values),
 });
 
-export function problemsOfInvited(values: SignUpFields): Problems {
-  const { accredited, ...residence } = problemsOfResidence(
+export function validateInvitedSignUp(values: SignUpFields): Problems {
+  const { accredited, ...residence } = validateResidence(
     { country: values.country, accredited: isAccredited(values) },
     true,
   );
   return {
     ...residence,
     ...gather({ accredited_basis: accredited }),
-    ...under('invitation', problemsOfInvitation(statementsOf(values), values.country)),
-    ...problemsOfAccount(values),
+    ...under('invitation', validateInvitation(getStatements(values), values.country)),
+    ...validateAccount(values),
   };
 }
 
@@ -94,7 +94,7 @@ export function problemsOfInvited(values: SignUpFields): Problems {
  * Body of `register` without the password, which is hashed before sending.
  * @param refId referral code of an invitation; statements are sent only with one
  */
-export function accountOf(
+export function getAccount(
   values: SignUpFields,
   language: Language,
   refId: string | undefined,
@@ -109,18 +109,18 @@ export function accountOf(
     ...common,
     accredited: isAccredited(values) === true,
     referral_code: refId,
-    invitation: { ...statementsOf(values), investor_type },
+    invitation: { ...getStatements(values), investor_type },
   };
 }
 
 /** Undefined until a statement for the type of investor is selected. Formik omits blank values during validation. */
 const isAccredited = ({ accredited_basis: basis, invitation }: Partial<SignUpFields>): boolean | undefined =>
-  basis && accreditedBasesOf(invitation?.investor_type || 'individual').includes(basis)
+  basis && getAccreditedBases(invitation?.investor_type || 'individual').includes(basis)
     ? basis !== 'none'
     : undefined;
 
 /** Users who are not accredited never reach the attestations. A knowledgeable employee is identified by their statement. */
-function statementsOf({ invitation, accredited_basis }: SignUpFields) {
+function getStatements({ invitation, accredited_basis }: SignUpFields) {
   const said: readonly string[] = ['accredited_investor', accredited_basis, ...invitation.qualifications];
   return {
     investor_type: invitation.investor_type || undefined,

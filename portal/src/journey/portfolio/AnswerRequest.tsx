@@ -11,7 +11,7 @@ import { useNotify } from '../../notices/notices-slice';
 /** Limit of the contract. */
 const LONGEST_ANSWER = 2000;
 
-const problemsOf = ({ answer }: { answer: string }) => gather({ answer: requiredText(answer) });
+const validate = ({ answer }: { answer: string }) => gather({ answer: requiredText(answer) });
 
 /** Form to answer a reviewer's request; the application is then reviewed again. */
 export function AnswerRequest({ investmentId }: { investmentId: string }) {
@@ -34,7 +34,7 @@ export function AnswerRequest({ investmentId }: { investmentId: string }) {
         </Heading>
         <Lead>{text('apply.answer.lead')}</Lead>
       </Stack>
-      <Form initialValues={values} problemsOf={problemsOf} onSubmit={send} label={text('apply.answer.title')}>
+      <Form initialValues={values} validate={validate} onSubmit={send} label={text('apply.answer.title')}>
         <FormChanges onChange={keep} />
         <FormikTextArea
           name="answer"

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../document-reader/use-document-title';
 
 export function DocumentsPart({ investment }: { investment: Investment }) {
   const text = useText();
-  const titleOf = useDocumentTitle();
+  const getTitle = useDocumentTitle();
   return (
     <InvestmentPart investmentId={investment.id} type="documents">
       {({ items, read_before_signing: read }) => (
@@ -24,7 +24,7 @@ export function DocumentsPart({ investment }: { investment: Investment }) {
               documents={items.map(({ file_id, name, document_type, updated_at, read: opened }) => ({
                 id: file_id,
                 name,
-                title: titleOf(name),
+                title: getTitle(name),
                 type: document_type,
                 updatedAt: updated_at,
                 read: opened,

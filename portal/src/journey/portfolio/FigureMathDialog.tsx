@@ -5,7 +5,7 @@ import { ShowTheMath } from '@quoin/ui';
 import { useCallback, useState } from 'react';
 import { api } from '../../api/api';
 import type { Investment } from './investment-on-card';
-import { mathOf, type Performance } from './performance-on-table';
+import { getMath, type Performance } from './performance-on-table';
 
 type Portfolio = Pick<ReplyOf<'listInvestments'>, 'items' | 'totals'>;
 
@@ -28,7 +28,7 @@ const isShown = (figure: PerformanceFigure): figure is ShownFigure => figure in 
 type Figures = Pick<Investment, (typeof FIELDS)[ShownFigure] | 'as_of_date'>;
 
 /** Calculation from the figures alone, without rows. */
-const mathOfFigure = (figures: Figures, figure: ShownFigure): FigureMath => ({
+const getFigureMath = (figures: Figures, figure: ShownFigure): FigureMath => ({
   figure,
   asOf: figures.as_of_date ?? undefined,
   values:
@@ -43,32 +43,32 @@ const mathOfFigure = (figures: Figures, figure: ShownFigure): FigureMath => ({
         }
       : {},
   rows: [],
-  result: resultOf(figure, figures[FIELDS[figure]]),
+  result: getResult(figure, figures[FIELDS[figure]]),
 });
 
 /** Only a rate can be missing in a holding with a value. */
-const resultOf = (figure: ShownFigure, value: string | null): MathResult =>
+const getResult = (figure: ShownFigure, value: string | null): MathResult =>
   figure === 'xirr' && value === null ? { kind: 'no_root' } : { kind: 'value', value: value ?? '' };
 
-export function mathOfTotal({ items, totals }: Portfolio, figure: ShownFigure): FigureMath {
+export function getTotalMath({ items, totals }: Portfolio, figure: ShownFigure): FigureMath {
   const field = FIELDS[figure];
   const parts = items.flatMap(({ product, investor, [field]: value }) =>
     value === null || value === '0.00' ? [] : [{ name: `${product.name} · ${investor.name}`, value }],
   );
-  return { ...mathOfFigure(totals, figure), parts };
+  return { ...getFigureMath(totals, figure), parts };
 }
 
 /** Calculation with rows, unless a payment after the last valuation has changed the figure: then from the figures alone. */
-export function mathOfInvestment(
+export function getInvestmentMath(
   investment: Investment,
   performance: Performance,
   figure: ShownFigure,
 ): FigureMath {
   const { period: _named, ...math } =
-    mathOf(performance, figure, 'inception_to_date') ?? mathOfFigure(investment, figure);
+    getMath(performance, figure, 'inception_to_date') ?? getFigureMath(investment, figure);
   const { result } = math;
   const shown = investment[FIELDS[figure]];
-  if (result.kind === 'value' && result.value !== shown) return mathOfFigure(investment, figure);
+  if (result.kind === 'value' && result.value !== shown) return getFigureMath(investment, figure);
   const isRate = figure === 'rate_of_return' || figure === 'xirr';
   return { ...math, ...(isRate && { period: 'inception_to_date' as const }) };
 }
@@ -86,7 +86,7 @@ interface MathRequest {
 export function useFigureMath(portfolio?: Portfolio, date?: string) {
   const [request, setRequest] = useState<MathRequest>();
   const close = () => setRequest(undefined);
-  const total = request && !request.investment && portfolio && mathOfTotal(portfolio, request.figure);
+  const total = request && !request.investment && portfolio && getTotalMath(portfolio, request.figure);
   const showMath = useCallback(
     (investment?: Investment) => (figure: PerformanceFigure) => {
       if (isShown(figure)) setRequest({ figure, ...(investment && { investment }) });
@@ -125,7 +125,7 @@ function InvestmentMath({ investment, figure, date, onClose }: InvestmentMathPro
   });
   const math =
     data?.type === 'performance'
-      ? mathOfInvestment(investment, data, figure)
-      : mathOfFigure(investment, figure);
+      ? getInvestmentMath(investment, data, figure)
+      : getFigureMath(investment, figure);
   return <ShowTheMath appearance="dialog" math={math} open onChange={onClose} />;
 }

@@ -27,9 +27,9 @@ export function InvestmentPart<T extends Part['type']>({
   if (!data && isCallError(error)) {
     return <FailedCall error={error} onRetry={refetch} />;
   }
-  if (!data || !isOf(data, type)) return <Skeleton shape="block" height={240} />;
+  if (!data || !hasType(data, type)) return <Skeleton shape="block" height={240} />;
   return children(data);
 }
 
-const isOf = <T extends Part['type']>(part: Part, type: T): part is Extract<Part, { type: T }> =>
+const hasType = <T extends Part['type']>(part: Part, type: T): part is Extract<Part, { type: T }> =>
   part.type === type;

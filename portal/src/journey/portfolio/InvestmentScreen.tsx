@@ -33,8 +33,8 @@ import { PrintedFor } from './PrintedFor';
 import { ValuationAge } from './ValuationAge';
 import { navSheet, usePerformanceSheet } from './chart-sheets';
 import type { Investment } from './investment-on-card';
-import { PART_NAMES, partsOf, type PartName } from './investment-parts';
-import { courseOfValue, mathOf, performanceOnTable } from './performance-on-table';
+import { PART_NAMES, getParts, type PartName } from './investment-parts';
+import { getValueHistory, getMath, performanceOnTable } from './performance-on-table';
 import { useTransactionsSheet } from './use-sheets';
 
 const PARTS: Readonly<Record<PartName, ComponentType<{ investment: Investment }>>> = {
@@ -99,7 +99,7 @@ export default function InvestmentScreen() {
           label={text('portfolio.detail.tabs')}
           current={`${base}/${part}`}
           linkAs={RouterAnchor}
-          links={partsOf(investment).map((name) => ({
+          links={getParts(investment).map((name) => ({
             href: `${base}/${name}`,
             label: text(`portfolio.detail.${name}`),
           }))}
@@ -117,7 +117,7 @@ function RedemptionsPart({ investment: { id, investor, product } }: { investment
 /** Performance of an investment: figures by period with their calculation, and value over time. */
 function PerformancePart({ investment }: { investment: Investment }) {
   const text = useText();
-  const sheetOfPerformance = usePerformanceSheet();
+  const getPerformanceSheet = usePerformanceSheet();
   const fund = investment.product.name;
   const [selected, setSelected] = useState<{ figure: PerformanceFigure; period: PerformancePeriod }>();
   return (
@@ -130,13 +130,13 @@ function PerformancePart({ investment }: { investment: Investment }) {
             </EmptyState>
           );
         }
-        const math = selected && mathOf(performance, selected.figure, selected.period);
+        const math = selected && getMath(performance, selected.figure, selected.period);
         return (
           <Stack gap={8}>
             <ValuationAge investment={investment} />
             <ExportOf
               name={text('portfolio.detail.performance')}
-              sheet={() => sheetOfPerformance(performance, fund)}
+              sheet={() => getPerformanceSheet(performance, fund)}
             >
               <PerformanceTable
                 performance={performanceOnTable(performance)}
@@ -147,7 +147,7 @@ function PerformancePart({ investment }: { investment: Investment }) {
             <NavChart
               headingLevel={2}
               asOfDate={performance.as_of_date}
-              valuations={courseOfValue(performance)}
+              valuations={getValueHistory(performance)}
               actions={
                 <ChartExport
                   name={text('portfolio.fact.nav')}
@@ -167,7 +167,7 @@ function PerformancePart({ investment }: { investment: Investment }) {
 
 function TransactionsPart({ investment }: { investment: Investment }) {
   const text = useText();
-  const sheetOfTransactions = useTransactionsSheet();
+  const getTransactionsSheet = useTransactionsSheet();
   return (
     <InvestmentPart investmentId={investment.id} type="transactions">
       {({ items }) =>
@@ -178,7 +178,7 @@ function TransactionsPart({ investment }: { investment: Investment }) {
         ) : (
           <Stack gap={6}>
             <Stack direction="horizontal" justify="end">
-              <ExportMenu sheet={() => sheetOfTransactions(items, investment.product.name)} />
+              <ExportMenu sheet={() => getTransactionsSheet(items, investment.product.name)} />
             </Stack>
             <TransactionTable
               transactions={items.map(({ transaction_type, reverses, ...rest }) => ({

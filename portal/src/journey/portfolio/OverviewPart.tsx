@@ -1,4 +1,4 @@
-import { requiredProofsOf, type InvestmentStatus, type InvestorType } from '@quoin/rules';
+import { getRequiredProofs, type InvestmentStatus, type InvestorType } from '@quoin/rules';
 import {
   Banner,
   Heading,
@@ -28,7 +28,7 @@ import { RequestAgreement } from './RequestAgreement';
 import { ValuationAge } from './ValuationAge';
 import { ValueChart } from './ValueChart';
 import { useFacts, useKeyFigures } from './investment-figures';
-import { type Investment, overviewOf, nextStepOf } from './investment-on-card';
+import { type Investment, getOverview, getNextStep } from './investment-on-card';
 
 export function OverviewPart({ investment }: { investment: Investment }) {
   const text = useText();
@@ -72,7 +72,7 @@ interface ProgressProps {
 /** Where an application is, with the link to its next step. A payment to make is the bill below. */
 function Progress({ investment, payment: { calls, payable, funding } }: ProgressProps) {
   const text = useText();
-  const next = nextStepOf(investment);
+  const next = getNextStep(investment);
   const another = payable && investment.status === 'fund_received';
   const state = another ? 'another' : undefined;
   return (
@@ -82,7 +82,7 @@ function Progress({ investment, payment: { calls, payable, funding } }: Progress
         nothingDue={calls?.amount_due === '0.00'}
         payment={payable && funding?.debited_account ? 'debited' : state}
       />
-      {next.label && next.href !== overviewOf(investment) && (
+      {next.label && next.href !== getOverview(investment) && (
         <Stack direction="horizontal" phone="vertical" gap={3}>
           <ButtonLink href={next.href}>{text(next.label)}</ButtonLink>
           {next.envelopeId && (
@@ -108,7 +108,7 @@ function Needed({ investment }: { investment: Investment }) {
           {note}
         </Banner>
       )}
-      {nextStepOf(investment).isDeclined && <RequestAgreement investmentId={id} />}
+      {getNextStep(investment).isDeclined && <RequestAgreement investmentId={id} />}
       {status === 'action_needed' && <AnswerRequest investmentId={id} />}
     </>
   );
@@ -222,7 +222,7 @@ function ProofsUnderReview({ investorId, investorType }: ProofsUnderReviewProps)
         <Heading level={2}>{text('investors.review.title')}</Heading>
         <Lead>{text('investors.review.lead')}</Lead>
       </Stack>
-      {requiredProofsOf(investorType).map((documentType) => (
+      {getRequiredProofs(investorType).map((documentType) => (
         <ProofUpload key={documentType} investorId={investorId} documentType={documentType} />
       ))}
     </Stack>

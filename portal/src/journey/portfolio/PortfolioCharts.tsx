@@ -70,10 +70,10 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
 function useShares(investments: Portfolio['items']): AllocationShare[] {
   const terms = useTerms();
   // Memoized: a new array would render the chart again.
-  return useMemo(() => sharesOf(investments, terms.category), [investments, terms]);
+  return useMemo(() => getShares(investments, terms.category), [investments, terms]);
 }
 
-function sharesOf(
+function getShares(
   investments: Portfolio['items'],
   names: Readonly<Record<ProductCategory, string>>,
 ): AllocationShare[] {

@@ -34,7 +34,7 @@ import {
   figuresInTable,
   holdingInTable,
   investmentOnCard,
-  nextStepOf,
+  getNextStep,
   totalsOnSummary,
   type Investment,
 } from './investment-on-card';
@@ -46,7 +46,7 @@ import { usePortfolioSheet } from './use-sheets';
 export default function PortfolioScreen() {
   const text = useText();
   const format = useFormat();
-  const sheetOfPortfolio = usePortfolioSheet();
+  const getPortfolioSheet = usePortfolioSheet();
   const { pathname, search } = useLocation();
   const { date, setDate } = useAsOfDate();
   const status = PORTFOLIO_GROUPS.find((group) => pathname.endsWith(`/${group}`)) ?? 'all';
@@ -80,7 +80,7 @@ export default function PortfolioScreen() {
               <AsOfDate date={date} onChange={setDate} />
             </ScreenOnly>
             {data && data.items.length > 0 && holdings.length === 0 && (
-              <ExportMenu sheet={() => sheetOfPortfolio(data, status, date)} />
+              <ExportMenu sheet={() => getPortfolioSheet(data, status, date)} />
             )}
             {valued && <AccountStatement key={date} date={date} />}
           </Stack>
@@ -116,7 +116,7 @@ export default function PortfolioScreen() {
                 investments={holdings}
                 totals={data.totals}
                 showMath={showMath}
-                menu={<ExportMenu compact sheet={() => sheetOfPortfolio(data, status, date)} />}
+                menu={<ExportMenu compact sheet={() => getPortfolioSheet(data, status, date)} />}
               />
             )}
             {others.length > 0 && (
@@ -124,7 +124,7 @@ export default function PortfolioScreen() {
                 {holdings.length > 0 && <Heading level={2}>{text('portfolio.applications')}</Heading>}
                 <Grid columns={2}>
                   {others.map((investment) => {
-                    const { href, label } = nextStepOf(investment);
+                    const { href, label } = getNextStep(investment);
                     return (
                       <InvestmentCard
                         key={investment.id}

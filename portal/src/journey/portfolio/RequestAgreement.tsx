@@ -44,7 +44,7 @@ interface ReadAgainProps {
 function ReadAgain({ investmentId, documents, onRead }: ReadAgainProps) {
   const text = useText();
   const [confirmReading] = api.useConfirmReadingMutation();
-  const problemsOf = ({ must_read }: MustReadValues) =>
+  const validate = ({ must_read }: MustReadValues) =>
     gather({
       must_read: must_read.length < documents.length ? { name: 'must_read_missing' } : undefined,
     });
@@ -53,7 +53,7 @@ function ReadAgain({ investmentId, documents, onRead }: ReadAgainProps) {
     await onRead();
   }
   return (
-    <Form initialValues={{ must_read: [] as string[] }} problemsOf={problemsOf} onSubmit={send}>
+    <Form initialValues={{ must_read: [] as string[] }} validate={validate} onSubmit={send}>
       {({ isSubmitting }) => (
         <>
           <Text measure>{text('sign.read_again')}</Text>

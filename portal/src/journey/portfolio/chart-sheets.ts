@@ -4,7 +4,7 @@ import { PERFORMANCE_FIGURES, PERFORMANCE_UNITS } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
 import type { AllocationShare, CashFlow } from '@quoin/ui/charts';
 import { useText, type Translate } from '../../i18n';
-import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
+import { toSheet, type FilledColumn, type Sheet } from '../../sheets/sheet';
 import type { Performance } from './performance-on-table';
 
 type Period = Performance['periods'][number];
@@ -14,7 +14,7 @@ export function usePerformanceSheet() {
   const text = useText();
   const terms = useTerms();
   return ({ periods }: Performance, fund: string): Sheet =>
-    sheetOf<Period>(
+    toSheet<Period>(
       text('portfolio.sheet.performance', { fund }),
       [
         {
@@ -37,7 +37,7 @@ type Valued = Performance['valuations'][number];
 
 /** Value of an investment over time. */
 export const navSheet = (text: Translate, valuations: readonly Valued[], fund: string): Sheet =>
-  sheetOf<Valued>(
+  toSheet<Valued>(
     text('portfolio.sheet.course', { fund }),
     [
       { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
@@ -50,7 +50,7 @@ export const navSheet = (text: Translate, valuations: readonly Valued[], fund: s
 type Day = ReplyOf<'getPortfolioCourse'>['items'][number];
 
 export const courseSheet = (text: Translate, days: readonly Day[]): Sheet =>
-  sheetOf<Day>(
+  toSheet<Day>(
     text('portfolio.course'),
     [
       { header: text('portfolio.sheet.date'), kind: 'date', of: ({ date }) => date },
@@ -64,7 +64,7 @@ export const courseSheet = (text: Translate, days: readonly Day[]): Sheet =>
 
 /** Contributions, payouts and value of an investment by quarter or year. */
 export const valueSheet = (text: Translate, flows: readonly CashFlow[], fund: string): Sheet =>
-  sheetOf<CashFlow>(
+  toSheet<CashFlow>(
     text('portfolio.sheet.value', { fund }),
     [
       { header: text('portfolio.sheet.period'), kind: 'text', of: ({ period }) => period },
@@ -78,7 +78,7 @@ export const valueSheet = (text: Translate, flows: readonly CashFlow[], fund: st
 const BASIS_POINTS = 10_000;
 
 export const allocationSheet = (text: Translate, shares: readonly AllocationShare[]): Sheet =>
-  sheetOf<AllocationShare>(
+  toSheet<AllocationShare>(
     text('portfolio.allocation'),
     [
       { header: text('portfolio.sheet.category'), kind: 'text', of: ({ name }) => name },
@@ -95,7 +95,7 @@ export const allocationSheet = (text: Translate, shares: readonly AllocationShar
 type Year = ReplyOf<'getPacing'>['years'][number];
 
 export const cashFlowSheet = (text: Translate, years: readonly Year[]): Sheet =>
-  sheetOf<Year>(
+  toSheet<Year>(
     text('portfolio.calendar.pacing.chart'),
     [
       { header: text('portfolio.sheet.year'), kind: 'text', of: ({ year }) => String(year) },

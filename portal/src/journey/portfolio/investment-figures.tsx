@@ -42,16 +42,16 @@ export function useFacts(investment: Investment): Fact[] {
 export function useKeyFigures(investment: Investment, onShow: OnShow) {
   const text = useText();
   const dates = useDates(investment);
-  const mathOf = (figure: PerformanceFigure) => ({ math: { figure, onShow } });
+  const getMath = (figure: PerformanceFigure) => ({ math: { figure, onShow } });
   const { nav, net_gain_loss, rate_of_return, units, unit_price } = investment;
   const [worth, gain] = [text('portfolio.fact.nav'), text('portfolio.fact.net_gain_loss')];
   const lead: Fact[] = [
-    { name: worth, value: money(nav), ...mathOf('current_nav') },
-    { name: gain, value: money(net_gain_loss, true), ...mathOf('net_gain_loss') },
+    { name: worth, value: money(nav), ...getMath('current_nav') },
+    { name: gain, value: money(net_gain_loss, true), ...getMath('net_gain_loss') },
     {
       name: text('portfolio.fact.rate_of_return'),
       value: <Figure kind="percent" value={rate_of_return} change />,
-      ...(rate_of_return !== null && mathOf('rate_of_return')),
+      ...(rate_of_return !== null && getMath('rate_of_return')),
     },
   ];
   const rare = (
@@ -60,21 +60,21 @@ export function useKeyFigures(investment: Investment, onShow: OnShow) {
   ): readonly KeyFigure[] =>
     investment[name] === '0.00'
       ? []
-      : [{ name: text(`portfolio.fact.${name}`), sign, value: money(investment[name]), ...mathOf(name) }];
+      : [{ name: text(`portfolio.fact.${name}`), sign, value: money(investment[name]), ...getMath(name) }];
   const equation: KeyFigure[] = [
     { name: worth, value: money(nav) },
     {
       name: text('portfolio.fact.dividend'),
       sign: 'plus',
       value: money(investment.dividend),
-      ...mathOf('dividends_received'),
+      ...getMath('dividends_received'),
     },
     ...rare('withdrawn', 'plus'),
     {
       name: text('portfolio.fact.contribution'),
       sign: 'minus',
       value: money(investment.contribution),
-      ...mathOf('contribution'),
+      ...getMath('contribution'),
     },
     ...rare('fees_paid', 'minus'),
     { name: gain, sign: 'equals', value: money(net_gain_loss, true) },

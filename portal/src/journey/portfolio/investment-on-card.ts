@@ -57,7 +57,7 @@ export const holdingInTable = (investment: Investment): Holding => ({
   ...figuresInTable(investment),
   id: investment.id,
   name: investment.product.name,
-  href: nextStepOf(investment).href,
+  href: getNextStep(investment).href,
   investor: { name: investment.investor.name, type: investment.investor.investor_type },
   status: investment.status,
   asOfDate: investment.as_of_date,
@@ -73,15 +73,15 @@ interface NextStep {
   isDeclined?: boolean;
 }
 
-export const overviewOf = ({ id, group }: Pick<Investment, 'id' | 'group'>) =>
+export const getOverview = ({ id, group }: Pick<Investment, 'id' | 'group'>) =>
   `/my-investment/${group}/${id}/all`;
 
-export function nextStepOf({ id, status, group, envelope_id }: Investment): NextStep {
+export function getNextStep({ id, status, group, envelope_id }: Investment): NextStep {
   if (status === 'completing_information' || status === 'completing_application')
     return { href: `/investment?id=${id}`, label: 'portfolio.continue' };
   if ((status === 'pending_signature' || status === 're_signature_needed') && envelope_id)
     return { href: `/signing/${envelope_id}`, label: 'portfolio.sign', envelopeId: envelope_id };
-  const overview = overviewOf({ id, group });
+  const overview = getOverview({ id, group });
   if (status === 're_signature_needed') return { href: overview, label: 'portfolio.sign', isDeclined: true };
   if (status === 'action_needed') return { href: overview, label: 'portfolio.dashboard.do.answer' };
   return { href: overview };

@@ -12,5 +12,5 @@ export type PartName = (typeof PART_NAMES)[number];
 const WITHOUT_VALUE: readonly PartName[] = ['all', 'documents', 'transactions'];
 
 /** The parts with content; the URLs of the others work too. An investment that never became current has no performance. */
-export const partsOf = ({ group, status }: Pick<Investment, 'group' | 'status'>): readonly PartName[] =>
+export const getParts = ({ group, status }: Pick<Investment, 'group' | 'status'>): readonly PartName[] =>
   group === 'pending' || isStopped(status) ? WITHOUT_VALUE : PART_NAMES;

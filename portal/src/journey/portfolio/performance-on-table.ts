@@ -47,7 +47,7 @@ function periodOnTable({ period, gap, from, figures }: Period): PeriodPerformanc
 }
 
 /** Valuations with what was paid in, received and paid as fees by then: the rows of the net gain since inception. */
-export function courseOfValue({ periods, valuations }: Performance): readonly NavValuation[] {
+export function getValueHistory({ periods, valuations }: Performance): readonly NavValuation[] {
   const gain = periods
     .find(({ period }) => period === 'inception_to_date')
     ?.figures.find(({ figure }) => figure === 'net_gain_loss');
@@ -73,7 +73,7 @@ export function courseOfValue({ periods, valuations }: Performance): readonly Na
 }
 
 /** Calculation of a figure for a period; undefined without a figure. */
-export function mathOf(
+export function getMath(
   { as_of_date, periods }: Performance,
   figure: PerformanceFigure,
   period: PerformancePeriod,
@@ -86,12 +86,12 @@ export function mathOf(
       asOf: as_of_date ?? undefined,
       values: Object.fromEntries(found.values.map(({ symbol, value }) => [symbol, value])),
       rows: found.rows,
-      result: resultOf(found.result),
+      result: getResult(found.result),
     }
   );
 }
 
-function resultOf({ kind, value = '', roots = [] }: Figure['result']): MathResult {
+function getResult({ kind, value = '', roots = [] }: Figure['result']): MathResult {
   if (kind === 'value') return { kind, value };
   return kind === 'several_roots' ? { kind, roots } : { kind };
 }

@@ -4,7 +4,7 @@ import { signedAmount, signedUnits } from '@quoin/rules';
 import { useTerms } from '@quoin/ui';
 import { newYorkToday } from '../../browser/server-time';
 import { useText } from '../../i18n';
-import { sheetOf, type FilledColumn, type Sheet } from '../../sheets/sheet';
+import { toSheet, type FilledColumn, type Sheet } from '../../sheets/sheet';
 import type { Investment } from './investment-on-card';
 import type { PortfolioGroup } from './investment-parts';
 
@@ -68,7 +68,7 @@ export function usePortfolioSheet() {
       { header: text('portfolio.sheet.valued'), kind: 'date', of: (one) => one.valuation_date },
     ];
     const name = [text('portfolio.title'), text(`portfolio.tab.${group}`), date].join(' ');
-    const { rows, ...sheet } = sheetOf(name, columns, items);
+    const { rows, ...sheet } = toSheet(name, columns, items);
     return { ...sheet, rows: [...rows, columns.map(({ total = null }) => total)] };
   };
 }
@@ -101,6 +101,6 @@ export function useTransactionsSheet() {
       },
       { header: text('portfolio.sheet.note'), kind: 'text', of: ({ note }) => note },
     ];
-    return sheetOf(text('portfolio.sheet.transactions', { fund }), columns, transactions);
+    return toSheet(text('portfolio.sheet.transactions', { fund }), columns, transactions);
   };
 }

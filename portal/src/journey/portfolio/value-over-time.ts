@@ -3,11 +3,11 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   addCents,
   cents,
-  courseOf,
+  calculateHistory,
   isFeeCharge,
   moneyFromWire,
   moneyToWire,
-  sumsOf,
+  sumLedger,
   type LedgerTransaction,
 } from '@quoin/rules';
 import type { CashFlow } from '@quoin/ui/charts';
@@ -19,8 +19,8 @@ type Row = Extract<ReplyOf<'getInvestmentPart'>, { type: 'transactions' }>['item
 const MOST_QUARTERS = 12;
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
 
-const yearOf = (date: string): number => Number(date.slice(0, 4));
-const quarterOf = (date: string): number => yearOf(date) * 4 + Math.ceil(Number(date.slice(5, 7)) / 3) - 1;
+const getYear = (date: string): number => Number(date.slice(0, 4));
+const getQuarter = (date: string): number => getYear(date) * 4 + Math.ceil(Number(date.slice(5, 7)) / 3) - 1;
 
 /** One row per period from the first payment or valuation to the last one. Contributions include the fees on top. */
 export function valueOverTime(items: readonly Row[], valuations: Performance['valuations']): CashFlow[] {
@@ -29,13 +29,13 @@ export function valueOverTime(items: readonly Row[], valuations: Performance['va
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return [];
-  const byQuarter = quarterOf(last) - quarterOf(first) < MOST_QUARTERS;
-  const placeOf = byQuarter ? quarterOf : yearOf;
-  const start = placeOf(first);
-  const places = Array.from({ length: placeOf(last) - start + 1 }, (_, step) => start + step);
-  const worth = courseOf(rows, valuations, places.map(byQuarter ? quarterEnd : yearEnd));
+  const byQuarter = getQuarter(last) - getQuarter(first) < MOST_QUARTERS;
+  const getPlace = byQuarter ? getQuarter : getYear;
+  const start = getPlace(first);
+  const places = Array.from({ length: getPlace(last) - start + 1 }, (_, step) => start + step);
+  const worth = calculateHistory(rows, valuations, places.map(byQuarter ? quarterEnd : yearEnd));
   return places.map((place, index) => {
-    const sums = sumsOf(rows.filter(({ date }) => placeOf(date) === place));
+    const sums = sumLedger(rows.filter(({ date }) => getPlace(date) === place));
     const { contribution, dividends, withdrawn, fees } = sums;
     const nav = worth[index]?.nav;
     return {

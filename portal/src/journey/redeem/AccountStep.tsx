@@ -4,7 +4,7 @@ import { lastDigits } from '../../bank-account/bank-account-values';
 import { Note } from '../../components/Note';
 import { RouterAnchor } from '../../navigation/router-link';
 import { useProblemSentence, useText } from '../../i18n';
-import { isPaidToCustodian, payeeOf, type RedemptionStepProps } from './redemption-values';
+import { isPaidToCustodian, getPayee, type RedemptionStepProps } from './redemption-values';
 
 /**
  * Account that receives the redemption. Links to add and change accounts open in a new tab, so that the form keeps its
@@ -14,7 +14,7 @@ export function AccountStep({ limits, values, problems, onChange }: RedemptionSt
   const text = useText();
   const format = useFormat();
   const problemSentence = useProblemSentence();
-  const payee = payeeOf(limits, values);
+  const payee = getPayee(limits, values);
   if (payee && isPaidToCustodian(limits))
     return (
       <Stack gap={3}>

@@ -50,19 +50,19 @@ export function Estimate({ terms, limits }: EstimateProps) {
   );
 }
 
-const moneyOf = (amount: RedemptionPayout['amount'], format: ReturnType<typeof useFormat>) =>
+const getMoney = (amount: RedemptionPayout['amount'], format: ReturnType<typeof useFormat>) =>
   amount === null ? '' : format.money(moneyToWire(amount));
 
 function PaidSentence({ payouts: [first, rest] }: { payouts: readonly RedemptionPayout[] }) {
   const text = useText();
   const format = useFormat();
   if (!first) return null;
-  const [amount, date] = [moneyOf(first.amount, format), format.date(first.by)];
+  const [amount, date] = [getMoney(first.amount, format), format.date(first.by)];
   if (!rest) return text('redeem.estimate.sentence', { amount, date });
   return text('redeem.estimate.sentence_of_two', {
     first: amount,
     date,
-    rest: moneyOf(rest.amount, format),
+    rest: getMoney(rest.amount, format),
     last: format.date(rest.by),
   });
 }

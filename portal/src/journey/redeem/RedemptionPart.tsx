@@ -23,7 +23,7 @@ import { useErrorSentence, useText } from '../../i18n';
 import { focusPage } from '../../navigation/navigation-effects';
 import { RedemptionRequest } from './RedemptionRequest';
 import { isNotCovered, type Redemption, redemptionOnCard, type Redemptions } from './redemption-on-card';
-import { limitsOf, REDEMPTION_STEPS, scheduleOf } from './redemption-values';
+import { getLimits, REDEMPTION_STEPS, getSchedule } from './redemption-values';
 import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 
 /** Search parameter with the id of the redemption to change. */
@@ -55,7 +55,7 @@ export function RedemptionPart({ investmentId, investorId, name }: RedemptionPar
   if (!data && isCallError(error)) return <FailedCall error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="block" height={320} />;
   const { open, barrier, ongoing, items } = data;
-  const limits = limitsOf(data);
+  const limits = getLimits(data);
   // A new request, or one that replaces the ongoing redemption.
   const changing = ongoing && query.get(CHANGE) === ongoing.id ? ongoing : undefined;
   if (step !== undefined && limits && (open || changing)) {
@@ -166,7 +166,7 @@ function Available({ redemptions, onRequest }: { redemptions: Redemptions; onReq
         ]}
       />
       <Stack gap={2}>
-        <Text measure>{scheduleOf(schedule, text)}</Text>
+        <Text measure>{getSchedule(schedule, text)}</Text>
         <Lead>{text('redeem.available.estimate')}</Lead>
       </Stack>
       <div>

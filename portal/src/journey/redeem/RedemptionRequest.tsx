@@ -13,12 +13,12 @@ import { ReviewStep } from './ReviewStep';
 import type { Redemption } from './redemption-on-card';
 import { WhatStep } from './WhatStep';
 import {
-  bodyOf,
+  getBody,
   firstValues,
-  problemsOfStep,
+  validateStep,
   REDEMPTION_STEPS,
   type RedemptionLimits,
-  valuesOf,
+  getValues,
 } from './redemption-values';
 import { api } from '../../api/api';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
@@ -47,13 +47,13 @@ export function RedemptionRequest({
   const problemSentence = useProblemSentence();
   const [values, change, clear] = useFlowDraft(
     `redemption:${changing?.id ?? investmentId}`,
-    changing ? valuesOf(changing, limits) : firstValues(limits),
+    changing ? getValues(changing, limits) : firstValues(limits),
   );
   const { step, index, goTo } = useFlowSteps({
     steps: REDEMPTION_STEPS,
     furthest:
-      REDEMPTION_STEPS.find((id) => Object.keys(problemsOfStep(id, values, limits)).length > 0) ?? 'review',
-    titleOf: (id) => text(`redeem.step.${id}`),
+      REDEMPTION_STEPS.find((id) => Object.keys(validateStep(id, values, limits)).length > 0) ?? 'review',
+    getTitle: (id) => text(`redeem.step.${id}`),
   });
   const [found, setFound] = useState<Problems>({});
   const [checking, setChecking] = useState(false);
@@ -70,7 +70,7 @@ export function RedemptionRequest({
   }
 
   const validate = (of: string) => {
-    const problems = problemsOfStep(of, values, limits);
+    const problems = validateStep(of, values, limits);
     setFound(problems);
     return Object.entries(problems).map(([field, problem]) => ({ field, message: problemSentence(problem) }));
   };
@@ -109,7 +109,7 @@ export function RedemptionRequest({
           purpose="redemption"
           onPassed={(accessCode) => {
             setChecking(false);
-            void send(bodyOf(values, accessCode));
+            void send(getBody(values, accessCode));
           }}
           onClose={() => setChecking(false)}
         />

@@ -2,7 +2,7 @@ import { estimateRedemption, moneyToWire, requestBy, type RedemptionEstimate } f
 import { Banner, Stack, TransferSummary, useFormat, type Transfer } from '@quoin/ui';
 import { lastDigits } from '../../bank-account/bank-account-values';
 import { useText } from '../../i18n';
-import { payeeOf, termsOf, type RedemptionLimits, type RedemptionValues } from './redemption-values';
+import { getPayee, getTerms, type RedemptionLimits, type RedemptionValues } from './redemption-values';
 
 interface ReviewStepProps {
   /** Name of the product. */
@@ -15,10 +15,10 @@ interface ReviewStepProps {
 export function ReviewStep({ name, limits, values }: ReviewStepProps) {
   const text = useText();
   const format = useFormat();
-  const terms = useTermsOfReview(limits, values);
+  const terms = useReviewTerms(limits, values);
   const { held, payoutTerms, schedule } = limits;
-  const payee = payeeOf(limits, values);
-  const asked = termsOf(values, limits);
+  const payee = getPayee(limits, values);
+  const asked = getTerms(values, limits);
   const estimate =
     asked && estimateRedemption(asked, { units: held.units, unitPrice: held.unit_price }, payoutTerms);
   const day = values.redemption_day;
@@ -37,7 +37,7 @@ export function ReviewStep({ name, limits, values }: ReviewStepProps) {
           toNote: payee?.paid_from && text('redeem.paid_from', { until: format.instant(payee.paid_from) }),
           amount: values.type === 'full' ? whole : values.amount,
           estimated: values.type === 'full',
-          ...paymentsOf(estimate),
+          ...getPayments(estimate),
         }}
         facts={[
           {
@@ -52,7 +52,7 @@ export function ReviewStep({ name, limits, values }: ReviewStepProps) {
   );
 }
 
-const paymentsOf = (estimate: RedemptionEstimate | undefined): Pick<Transfer, 'payments' | 'remaining'> => ({
+const getPayments = (estimate: RedemptionEstimate | undefined): Pick<Transfer, 'payments' | 'remaining'> => ({
   payments: (estimate?.payouts ?? []).map(({ part, amount, by }) => ({
     part,
     amount: amount === null ? null : moneyToWire(amount),
@@ -61,7 +61,7 @@ const paymentsOf = (estimate: RedemptionEstimate | undefined): Pick<Transfer, 'p
   remaining: estimate && { amount: moneyToWire(estimate.worthLeft), units: estimate.unitsLeft },
 });
 
-function useTermsOfReview(limits: RedemptionLimits, { type }: RedemptionValues): string[] {
+function useReviewTerms(limits: RedemptionLimits, { type }: RedemptionValues): string[] {
   const text = useText();
   const format = useFormat();
   const { held, asOf, exitPolicy, payoutTerms } = limits;

@@ -3,9 +3,9 @@ import { AmountField, RadioGroup, Select, Stack, TextField, useFormat } from '@q
 import { useProblemSentence, useText } from '../../i18n';
 import { Estimate } from './Estimate';
 import {
-  scheduleOf,
+  getSchedule,
   takesPartial,
-  termsOf,
+  getTerms,
   type RedemptionLimits,
   type RedemptionStepProps,
 } from './redemption-values';
@@ -15,7 +15,7 @@ export function WhatStep({ limits, values, problems, onChange }: RedemptionStepP
   const text = useText();
   const format = useFormat();
   const problemSentence = useProblemSentence();
-  const errorOf = (path: string) => problems[path] && problemSentence(problems[path]);
+  const getError = (path: string) => problems[path] && problemSentence(problems[path]);
   return (
     <Stack gap={6}>
       <RadioGroup
@@ -44,17 +44,17 @@ export function WhatStep({ limits, values, problems, onChange }: RedemptionStepP
           onChange={(amount) => onChange({ amount })}
           multiple={limits.multiple}
           maximum={limits.available}
-          error={errorOf('amount')}
+          error={getError('amount')}
           required
         />
       )}
       <DayField
         limits={limits}
         value={values.redemption_day}
-        error={errorOf('redemption_day')}
+        error={getError('redemption_day')}
         onChange={(redemption_day) => onChange({ redemption_day })}
       />
-      <Estimate terms={termsOf(values, limits)} limits={limits} />
+      <Estimate terms={getTerms(values, limits)} limits={limits} />
     </Stack>
   );
 }
@@ -78,7 +78,7 @@ function DayField({ limits: { days, schedule }, ...field }: DayFieldProps) {
     required: true,
     ...field,
   };
-  const fund = scheduleOf(schedule, text);
+  const fund = getSchedule(schedule, text);
   if (days.dates.length > 0)
     return (
       <Select

@@ -4,7 +4,7 @@ import {
   cents,
   moneyFromWire,
   parseMoney,
-  problemsOfRedemption,
+  validateRedemption,
   type Problems,
   type RedemptionTerms,
   type RedemptionType,
@@ -39,7 +39,7 @@ export interface RedemptionLimits {
   payees: Redemptions['payees'];
 }
 
-export function limitsOf({
+export function getLimits({
   redemption_days: days,
   held,
   ...rest
@@ -73,18 +73,18 @@ const onlyPayee = ({ payees }: RedemptionLimits): string =>
   payees.length === 1 ? (payees[0]?.id ?? '') : '';
 
 /** Undefined until selected. */
-export const payeeOf = ({ payees }: RedemptionLimits, { bank_account_id }: RedemptionValues) =>
+export const getPayee = ({ payees }: RedemptionLimits, { bank_account_id }: RedemptionValues) =>
   isPaidToCustodian({ payees }) ? payees[0] : payees.find(({ id }) => id === bank_account_id);
 
 export const isPaidToCustodian = ({ payees }: Pick<RedemptionLimits, 'payees'>): boolean =>
   payees[0]?.id === null;
 
 /** Values of the earlier request, without a redemption day that is no longer available. */
-export const valuesOf = (
+export const getValues = (
   { type, amount, redemption_day, bank_account }: Redemption,
   limits: RedemptionLimits,
 ): RedemptionValues => {
-  const { redemption_day: problem } = problemsOfRedemption(
+  const { redemption_day: problem } = validateRedemption(
     { type, redemption_day },
     { available: availableCents(limits.available), days: limits.days },
   );
@@ -96,16 +96,16 @@ export const valuesOf = (
   };
 };
 
-export function problemsOfStep(step: string, values: RedemptionValues, limits: RedemptionLimits): Problems {
+export function validateStep(step: string, values: RedemptionValues, limits: RedemptionLimits): Problems {
   const { available, days, payees } = limits;
-  if (step === 'what') return problemsOfRedemption(values, { available: availableCents(available), days });
-  if (step !== 'account' || payeeOf(limits, values)) return {};
+  if (step === 'what') return validateRedemption(values, { available: availableCents(available), days });
+  if (step !== 'account' || getPayee(limits, values)) return {};
   return { bank_account_id: { name: payees.length > 0 ? 'redemption_payee' : 'redemption_no_payee' } };
 }
 
 /** Terms for the estimate; undefined while the values are invalid. */
-export const termsOf = (values: RedemptionValues, limits: RedemptionLimits): RedemptionTerms | undefined =>
-  Object.keys(problemsOfStep('what', values, limits)).length > 0
+export const getTerms = (values: RedemptionValues, limits: RedemptionLimits): RedemptionTerms | undefined =>
+  Object.keys(validateStep('what', values, limits)).length > 0
     ? undefined
     : {
         type: values.type,
@@ -115,7 +115,7 @@ export const termsOf = (values: RedemptionValues, limits: RedemptionLimits): Red
 
 const availableCents = (available: string) => moneyFromWire(available) ?? cents(0);
 
-export const bodyOf = (
+export const getBody = (
   { type, amount, redemption_day, bank_account_id }: RedemptionValues,
   access_code: string,
 ): BodyOf<'changeRedemption'> => ({
@@ -129,7 +129,7 @@ export const bodyOf = (
 });
 
 /** Redemption frequency and notice period of a fund, as text. */
-export function scheduleOf({ frequency, notice_days: days }: RedemptionSchedule, text: Translate): string {
+export function getSchedule({ frequency, notice_days: days }: RedemptionSchedule, text: Translate): string {
   const when = text(`redeem.schedule.${frequency}`);
   return days > 0 ? text('redeem.schedule.with_notice', { when, days }) : when;
 }

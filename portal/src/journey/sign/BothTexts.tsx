@@ -83,13 +83,13 @@ function SectionText({ number, section }: { number: number; section: Section }) 
         </Text>
       ))}
       {rows.length > 0 && <ProductFacts facts={rows} />}
-      {table && <ProductFacts facts={table.rows.map((cells) => factOf(table.columns, cells))} />}
+      {table && <ProductFacts facts={table.rows.map((cells) => getFact(table.columns, cells))} />}
     </Stack>
   );
 }
 
 /** Converts a table row to a fact that repeats the column names. */
-const factOf = ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]) => ({
+const getFact = ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]) => ({
   name,
   value: cells.map((cell, at) => `${columns[at] ?? ''} ${cell}`).join(' · '),
 });

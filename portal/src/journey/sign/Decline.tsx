@@ -10,7 +10,7 @@ import { signTogether, useReloadIfOutdated, type Envelope } from './envelope';
 export function Decline({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const notify = useNotify();
-  const { title, what } = messagesOf(envelope);
+  const { title, what } = getMessages(envelope);
   const reloadIfOutdated = useReloadIfOutdated(envelope.id);
   const [asking, setAsking] = useState(false);
   const [decline, { isLoading }] = api.useDeclineEnvelopeMutation();
@@ -44,7 +44,7 @@ export function Decline({ envelope }: { envelope: Envelope }) {
 }
 
 /** Confirmation question and its consequences. */
-function messagesOf(envelope: Envelope): { title: MessageId; what: MessageId } {
+function getMessages(envelope: Envelope): { title: MessageId; what: MessageId } {
   if (envelope.kind !== 'subscription_agreement')
     return { title: 'sign.decline.title', what: 'sign.decline.text' };
   const what = signTogether(envelope) ? 'sign.decline.for_all' : 'sign.decline.alone';

@@ -7,7 +7,7 @@ import { Form } from '../../form';
 import { useText } from '../../i18n';
 import { signerParameter, useReloadIfOutdated, type Envelope } from './envelope';
 import type { BodyOf } from '@quoin/contract';
-import { gather, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
+import { gather, validateStrokes, type Problems, type Signature } from '@quoin/rules';
 import { isCallError } from '../../api/call-error';
 
 const UNSIGNED: SignatureValues = { signature: { kind: 'typed', name: '' } };
@@ -45,7 +45,7 @@ export function SignatureForm(props: SignatureFormProps) {
   }
 
   return (
-    <Form initialValues={UNSIGNED} problemsOf={problemsOfSignature} onSubmit={sign}>
+    <Form initialValues={UNSIGNED} validate={validateSignature} onSubmit={sign}>
       {document}
       <Card as="section">
         <Stack gap={4}>
@@ -68,11 +68,11 @@ export interface SignatureValues {
 }
 
 /** The server checks whether a typed name is the signer's. */
-export const problemsOfSignature = ({ signature }: SignatureValues): Problems =>
+export const validateSignature = ({ signature }: SignatureValues): Problems =>
   gather({
     signature:
       signature.kind === 'drawn'
-        ? problemOfStrokes(signature.strokes)
+        ? validateStrokes(signature.strokes)
         : signature.name?.trim() // Formik passes an empty string as undefined
           ? undefined
           : { name: 'required' },

@@ -102,7 +102,7 @@ function Signed({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const [reading, setReading] = useState(false);
   const { done, whatNow, read, back } = KIND_WORDS[envelope.kind];
-  const href = back.hrefOf(envelope);
+  const href = back.getHref(envelope);
 
   return (
     <Card variant="chamfered">
@@ -138,19 +138,19 @@ function Signed({ envelope }: { envelope: Envelope }) {
 }
 
 /** The application may be open or canceled too; the list of investments shows which. */
-const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', hrefOf: () => '/my-investment/all' };
+const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', getHref: () => '/my-investment/all' };
 
 /** The envelope was cancelled or declined. An instruction can be requested again on the page where it began. */
 function Cancelled({ envelope }: { envelope: Envelope }) {
   const text = useText();
-  const { label, hrefOf } =
+  const { label, getHref } =
     envelope.kind === 'subscription_agreement' ? TO_PORTFOLIO : KIND_WORDS[envelope.kind].back;
   return (
     <Card>
       <Stack gap={4} align="start">
         <PartHeading>{text('sign.cancelled.title')}</PartHeading>
         <Text measure>{text('sign.cancelled.text')}</Text>
-        <ButtonLink href={hrefOf(envelope)}>{text(label)}</ButtonLink>
+        <ButtonLink href={getHref(envelope)}>{text(label)}</ButtonLink>
       </Stack>
     </Card>
   );

@@ -14,7 +14,7 @@ export interface KindWords {
   done: MessageId;
   whatNow: MessageId;
   read: MessageId;
-  back: { label: MessageId; hrefOf: (envelope: Envelope) => string };
+  back: { label: MessageId; getHref: (envelope: Envelope) => string };
 }
 
 const DOCUMENT = {
@@ -25,7 +25,7 @@ const DOCUMENT = {
   read: 'sign.document.read_signed',
 } as const;
 
-const investmentOf = ({ investment_id }: Envelope) => `/my-investment/pending/${investment_id}/all`;
+const getInvestment = ({ investment_id }: Envelope) => `/my-investment/pending/${investment_id}/all`;
 
 export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
   subscription_agreement: {
@@ -35,22 +35,22 @@ export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
     done: 'sign.done.title',
     whatNow: 'sign.done.text',
     read: 'sign.done.read',
-    back: { label: 'sign.done.review', hrefOf: investmentOf },
+    back: { label: 'sign.done.review', getHref: getInvestment },
   },
   ach_authorization: {
     ...DOCUMENT,
     whatNow: 'sign.ach.what_now',
-    back: { label: 'sign.done.review', hrefOf: investmentOf },
+    back: { label: 'sign.done.review', getHref: getInvestment },
   },
   distribution_instruction: {
     ...DOCUMENT,
     whatNow: 'sign.distribution.what_now',
-    back: { label: 'sign.to_distribution', hrefOf: ({ investment_id }) => `/distribution/${investment_id}` },
+    back: { label: 'sign.to_distribution', getHref: ({ investment_id }) => `/distribution/${investment_id}` },
   },
   bank_account_change: {
     ...DOCUMENT,
     whatNow: 'sign.bank.what_now',
-    back: { label: 'sign.to_bank_accounts', hrefOf: () => '/user/bank-accounts' },
+    back: { label: 'sign.to_bank_accounts', getHref: () => '/user/bank-accounts' },
   },
 };
 

@@ -1,6 +1,6 @@
 // Early access starts with an e-mail. There is no list of e-mails alone: it is passed on to sign-up, or to the waitlist
 // where sign-up is not open.
-import { canSignUp, gather, problemOfEmail } from '@quoin/rules';
+import { canSignUp, gather, validateEmail } from '@quoin/rules';
 import { Button } from '@quoin/ui';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { EmailField, Form } from '../../form';
 import { useText } from '../../i18n';
 import { selectResidence } from '../../products/residence-slice';
 
-const problemsOfEarlyAccess = ({ email }: { email: string }) => gather({ email: problemOfEmail(email) });
+const validateEarlyAccess = ({ email }: { email: string }) => gather({ email: validateEmail(email) });
 
 export default function EarlyAccessForm() {
   const text = useText();
@@ -18,7 +18,7 @@ export default function EarlyAccessForm() {
   return (
     <Form
       initialValues={{ email: '' }}
-      problemsOf={problemsOfEarlyAccess}
+      validate={validateEarlyAccess}
       onSubmit={async ({ email }) =>
         navigate(canSignUp(country) ? '/auth/signup' : '/waitlist', { state: emailState(email) })
       }

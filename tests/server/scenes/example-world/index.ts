@@ -65,14 +65,14 @@ export async function exampleWorld(environment: Environment = {}) {
     const { params, query, body, headers } = await request(name);
     const { method } = CONTRACT[name];
     const payload = body === undefined ? undefined : JSON.stringify(body);
-    return app.app.inject({ method, url: addressOf(name, params), query, payload, headers });
+    return app.app.inject({ method, url: getAddress(name, params), query, payload, headers });
   };
   return { app, request, send };
 }
 
 type Texts = Record<string, string>;
 
-export const addressOf = (name: CallName, params: Texts): string =>
+export const getAddress = (name: CallName, params: Texts): string =>
   `/api${CONTRACT[name].path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(params[part]))}`;
 
 /** Replaces these strings at any depth. */

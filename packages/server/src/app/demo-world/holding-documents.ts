@@ -6,7 +6,7 @@ import {
   formatDollars,
   fullDate,
   isFeeCharge,
-  positionOf,
+  calculatePosition,
   signedCents,
   type Bilingual,
   type Cents,
@@ -154,7 +154,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
   return quarterEnds.flatMap((end) => {
     const first = ledger[0];
     if (first === undefined || end < first.date) return [];
-    const position = positionOf(ledger.flatMap(asTransaction), product.prices, end);
+    const position = calculatePosition(ledger.flatMap(asTransaction), product.prices, end);
     const price = product.prices.find(({ date }) => date === end);
     if (!price || !position.nav) return []; // no units are left
     const from = addMonths(`${end.slice(0, 7)}-01`, -2);

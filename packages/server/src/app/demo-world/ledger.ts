@@ -5,7 +5,7 @@ import {
   addCents,
   cents,
   feesAtFunding,
-  managementFeeOfYear,
+  calculateManagementFee,
   unitsFor,
   type Bilingual,
   type Cents,
@@ -37,7 +37,7 @@ export interface HoldingPlan {
 const DAYS_TO_PAY = 20;
 const DAYS_A_YEAR = 365;
 
-export function ledgerOf(product: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
+export function getLedger(product: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
   const { prices, payout } = product;
   const paidIn = plan.calls.flatMap((part, at) => {
     const price = firstOnOrAfter(prices, addDays(plan.from, at * DAYS_A_YEAR));
@@ -49,7 +49,7 @@ export function ledgerOf(product: SeededProduct, plan: HoldingPlan, today: strin
     .filter(({ date }) => date <= today);
   const last = prices.at(-1);
   const until = plan.ended && last ? last.date : today;
-  const rows = [...paidIn, ...feesOf(product, plan, paidIn[0]?.date, until), ...dividends].sort(byDate);
+  const rows = [...paidIn, ...getFees(product, plan, paidIn[0]?.date, until), ...dividends].sort(byDate);
   return plan.ended && last
     ? [...rows.filter(({ date }) => date <= last.date), redemption(paidIn, last)]
     : rows;
@@ -64,7 +64,7 @@ const contribution = (amount: Cents, price: Valuation, at: number): LedgerRow =>
 });
 
 /** Fees on top are charged and paid with the first payment, a yearly management fee again on each anniversary. */
-function feesOf(
+function getFees(
   { row }: SeededProduct,
   { commitment }: HoldingPlan,
   from: string | undefined,
@@ -74,7 +74,7 @@ function feesOf(
   const { subscription, management } = feesAtFunding(row, commitment);
   const rows = feeRows(from, subscription, management);
   for (let year = 2, date = addMonths(from, 12); date <= until; year += 1, date = addMonths(date, 12))
-    rows.push(...feeRows(date, cents(0), managementFeeOfYear(row, commitment, year)));
+    rows.push(...feeRows(date, cents(0), calculateManagementFee(row, commitment, year)));
   return rows;
 }
 
@@ -89,7 +89,7 @@ const feeRows = (date: string, subscription: Cents, management: Cents): LedgerRo
 
 /** A quarter's dividend is paid on units acquired before the quarter began. */
 function dividendAt(price: Valuation, paidIn: readonly LedgerRow[], payout: number): LedgerRow[] {
-  const held = unitsOf(paidIn.filter(({ date }) => date <= addDays(price.date, -89)));
+  const held = sumUnits(paidIn.filter(({ date }) => date <= addDays(price.date, -89)));
   const amount = cents(Math.round(held * Number(price.unit_price) * (payout / 4) * 100));
   const [year, quarter] = [price.date.slice(0, 4), Number(price.date.slice(5, 7)) / 3];
   const note = both(`Dividend Q${quarter} ${year}`, `${year}年第${quarter}季度分红`);
@@ -98,7 +98,7 @@ function dividendAt(price: Valuation, paidIn: readonly LedgerRow[], payout: numb
 }
 
 function redemption(paidIn: readonly LedgerRow[], price: Valuation): LedgerRow {
-  const units = unitsOf(paidIn);
+  const units = sumUnits(paidIn);
   return {
     type: 'funds_redeemed',
     amount: cents(Math.round(units * Number(price.unit_price) * 100)),
@@ -108,7 +108,7 @@ function redemption(paidIn: readonly LedgerRow[], price: Valuation): LedgerRow {
   };
 }
 
-const unitsOf = (rows: readonly LedgerRow[]) => rows.reduce((sum, { units }) => sum + Number(units ?? 0), 0);
+const sumUnits = (rows: readonly LedgerRow[]) => rows.reduce((sum, { units }) => sum + Number(units ?? 0), 0);
 
 const firstOnOrAfter = (prices: readonly Valuation[], day: string) => prices.find(({ date }) => date >= day);
 

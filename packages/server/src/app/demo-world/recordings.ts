@@ -6,7 +6,7 @@ import { files, recordings, type Cue, type webinars } from '../../database/table
 import { folderBeside } from '../../shared/folder-beside';
 import { fileDigest } from '../../journey/documents';
 import { filled, readDemoJson, type RecordingTexts } from '../../demo/demo-files';
-import { both, productOf, type ProductRow, type World } from './world';
+import { both, getProduct, type ProductRow, type World } from './world';
 
 const FILM = 'webinar.webm';
 const STORE_KEY = `files/${FILM}`;
@@ -19,11 +19,11 @@ export async function seedRecordings(world: World, held: readonly Webinar[]): Pr
   const film = readFileSync(join(folderBeside('films', FILM), FILM));
   await services.fileStore.put(STORE_KEY, film);
   const recorded = held.filter(({ heldOn }) => heldOn <= addDays(today, -DAYS_TO_RECORD));
-  const fileOf = (webinarId: string) => `${webinarId}-film`;
+  const getFile = (webinarId: string) => `${webinarId}-film`;
   // One row per webinar, since each is opened separately; the bytes are stored once.
   await tx.insert(files).values(
     recorded.map(({ id, title }) => ({
-      id: fileOf(id),
+      id: getFile(id),
       accountId: null,
       name: `${title.en}.webm`,
       contentType: 'video/webm',
@@ -38,15 +38,15 @@ export async function seedRecordings(world: World, held: readonly Webinar[]): Pr
   await tx.insert(recordings).values(
     recorded.map((webinar) => ({
       webinarId: webinar.id,
-      fileId: fileOf(webinar.id),
+      fileId: getFile(webinar.id),
       seconds: texts.seconds,
       chapters: texts.chapters,
-      cues: captionsOf(texts, productOf(world, webinar.productId).row, webinar),
+      cues: getCaptions(texts, getProduct(world, webinar.productId).row, webinar),
     })),
   );
 }
 
-function captionsOf(texts: RecordingTexts, product: ProductRow, webinar: Webinar): Cue[] {
+function getCaptions(texts: RecordingTexts, product: ProductRow, webinar: Webinar): Cue[] {
   const { chapters, seconds } = texts;
   return wordsByChapter(texts, product, webinar).flatMap((paragraphs, at) => {
     const from = chapters[at]?.from ?? 0;

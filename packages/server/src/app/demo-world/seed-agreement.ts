@@ -9,10 +9,10 @@ import {
 } from '@quoin/rules';
 import { agreementDocuments, envelopes, envelopeSigners } from '../../database/tables';
 import type { Transaction } from '../../database/database';
-import { maskNumbers, mustReadOf } from '../../journey/apply';
+import { maskNumbers, loadMustRead } from '../../journey/apply';
 import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
-import { termsOf } from '../../ledger/agreed-terms';
+import { getTerms } from '../../ledger/agreed-terms';
 import { agreementDocument, agreementTitle } from '../../pdf/agreement/agreement';
 import { forReader } from '../../pdf/document-content';
 import { renderDocument } from '../../pdf/render-document';
@@ -50,9 +50,9 @@ export async function seedSignedAgreement(
   const times = { createdAt: at(0), sentAt: at(1), viewedAt: at(14), signedAt: at(33) };
   const [consentAt, endReachedAt] = [at(15), at(31)];
   const signerName = `${person.firstName} ${person.lastName}`;
-  const read = await mustReadOf(tx, product.row.id, language);
+  const read = await loadMustRead(tx, product.row.id, language);
   const documents = read.map(({ name: title }) => title);
-  const unsigned = await documentOf(product, by, { documents, id, date: signedOn, signers: [signerName] });
+  const unsigned = await readDocument(product, by, { documents, id, date: signedOn, signers: [signerName] });
   const name = agreementFileName(product.row.name[language]);
   const sealedAt = at(35);
   const { version: consentVersion } = AGREEMENT_CONSENT;
@@ -80,7 +80,7 @@ export async function seedSignedAgreement(
     accountId,
     investmentId,
     kind: 'subscription_agreement',
-    subject: { ...subjectOf(product, by), documents },
+    subject: { ...getSubject(product, by), documents },
     status: 'signed',
     language,
     unsignedFileId: await storePdf(services, tx, { name, accountId, ...unsigned, createdAt: times.sentAt }),
@@ -125,16 +125,16 @@ export async function seedOpenAgreement(
     ({ first_name = '', last_name = '', email = '' }) => ({ name: `${first_name} ${last_name}`, email }),
   );
   const names = signers.map(({ name }) => name);
-  const read = await mustReadOf(tx, product.row.id, language);
+  const read = await loadMustRead(tx, product.row.id, language);
   const documents = read.map(({ name: title }) => title);
-  const unsigned = await documentOf(product, to, { documents, id, date: sentOn, signers: names });
+  const unsigned = await readDocument(product, to, { documents, id, date: sentOn, signers: names });
   const name = agreementFileName(product.row.name[language]);
   await tx.insert(envelopes).values({
     id,
     accountId,
     investmentId,
     kind: 'subscription_agreement',
-    subject: { ...subjectOf(product, to), documents },
+    subject: { ...getSubject(product, to), documents },
     status: 'sent',
     language,
     createdAt: momentOn(sentOn),
@@ -148,18 +148,18 @@ export async function seedOpenAgreement(
     .values(signers.map((signer, at) => ({ ...signer, envelopeId: id, place: at + 1 })));
 }
 
-const subjectOf = ({ row }: SeededProduct, { investmentId, payer, commitment }: Agreement) => ({
+const getSubject = ({ row }: SeededProduct, { investmentId, payer, commitment }: Agreement) => ({
   kind: 'subscription_agreement' as const,
   investmentId,
   ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
-  terms: termsOf(row),
+  terms: getTerms(row),
   fees: feesAtFunding(row, cents(commitment)),
 });
 
 const keepRead = (tx: Transaction, envelopeId: string, read: readonly { fileId: string; sha256: string }[]) =>
   tx.insert(agreementDocuments).values(read.map(({ fileId, sha256 }) => ({ envelopeId, fileId, sha256 })));
 
-const documentOf = async (
+const readDocument = async (
   { row }: SeededProduct,
   { investorType, custodianName, payer, person, commitment, values }: Agreement,
   { id, date, signers, documents }: { id: string; date: string; signers: string[]; documents: Bilingual[] },

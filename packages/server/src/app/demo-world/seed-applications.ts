@@ -15,7 +15,7 @@ import { newId } from '../../shared/new-id';
 import { jointValues } from './application-values';
 import type { SeededInvestor } from './seed-account';
 import { seedOpenAgreement } from './seed-agreement';
-import { daysAgo, momentOn, productOf, type SeededProduct, type World } from './world';
+import { daysAgo, momentOn, getProduct, type SeededProduct, type World } from './world';
 
 interface Begun {
   productId: string;
@@ -33,7 +33,7 @@ export async function seedBegunApplication(
   { id: investorId, accountId, person }: SeededInvestor,
   { productId, currentStep, version, startedDaysAgo, savedDaysAgo, values }: Begun,
 ): Promise<void> {
-  const { row } = productOf(world, productId);
+  const { row } = getProduct(world, productId);
   const { vault } = world.services;
   const investmentId = newId();
   const startedAt = momentOn(daysAgo(world, startedDaysAgo));
@@ -83,7 +83,7 @@ export async function seedJointApplication(
   { productId, commitment: wholeDollars, startedDaysAgo, sentDaysAgo, payer }: Joint,
 ): Promise<void> {
   const { services, tx } = world;
-  const product = productOf(world, productId);
+  const product = getProduct(world, productId);
   const commitment = dollars(wholeDollars);
   const investmentId = newId();
   const startedAt = momentOn(daysAgo(world, startedDaysAgo));

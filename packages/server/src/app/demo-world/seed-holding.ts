@@ -5,17 +5,17 @@ import type { Destination } from '../../database/tables/envelope-columns';
 import type { DemoPerson } from '../../demo/demo-files';
 import { sealNumbers } from '../../journey/apply';
 import { storeDocument } from '../../journey/documents';
-import { termsOf } from '../../ledger/agreed-terms';
+import { getTerms } from '../../ledger/agreed-terms';
 import { chargeFees } from '../../ledger/fees-on-top';
 import { newId } from '../../shared/new-id';
 import { completeValues } from './application-values';
 import { sentDocuments } from './holding-documents';
-import { ledgerOf, type LedgerRow } from './ledger';
+import { getLedger, type LedgerRow } from './ledger';
 import type { SeededInvestor } from './seed-account';
 import { seedSignedAgreement } from './seed-agreement';
 import { readMustReads } from './seed-applications';
 import type { SeededHolding } from './seed-under-way';
-import { momentOn, productOf, type World } from './world';
+import { momentOn, getProduct, type World } from './world';
 
 export interface Holding {
   productId: string;
@@ -41,7 +41,7 @@ export async function seedHolding(
 ): Promise<SeededHolding> {
   const { services, today, tx } = world;
   const { person, accountId } = investor;
-  const product = productOf(world, holding.productId);
+  const product = getProduct(world, holding.productId);
   const signedOn = addDays(today, -holding.signedDaysAgo);
   const commitment = dollars(holding.commitment);
   const plan = {
@@ -50,7 +50,7 @@ export async function seedHolding(
     calls: holding.calls ?? [1],
     ended: holding.status === 'past',
   };
-  const ledger = holding.status === 'approved' ? [] : ledgerOf(product, plan, today);
+  const ledger = holding.status === 'approved' ? [] : getLedger(product, plan, today);
   const effectiveDate = ledger[0]?.date ?? null;
   const investmentId = newId();
   const seeded = { investmentId, productId: holding.productId, commitment: holding.commitment };
@@ -63,7 +63,7 @@ export async function seedHolding(
     status: holding.status,
     usPerson: person.country === 'US',
     commitment,
-    agreedTerms: termsOf(product.row),
+    agreedTerms: getTerms(product.row),
     transferMethod: effectiveDate ? 'wire' : null,
     verballyConfirmedAt: effectiveDate ? momentOn(signedOn, 240) : null,
     createdAt: momentOn(signedOn, -90),
@@ -95,7 +95,7 @@ export async function seedHolding(
     values: sealed,
     commitment,
   });
-  await tx.insert(auditTrail).values(actsOf(investmentId, accountId, signedOn, ledger, holding));
+  await tx.insert(auditTrail).values(getActs(investmentId, accountId, signedOn, ledger, holding));
   if (holding.status === 'approved')
     await chargeFees(tx, services, investmentId, feesAtFunding(product.row, commitment));
   if (ledger.length === 0) return seeded;
@@ -128,7 +128,7 @@ const transactionRow = (row: LedgerRow, investmentId: string, { language }: Demo
   recordedAt: momentOn(row.date, 60),
 });
 
-function actsOf(
+function getActs(
   investmentId: string,
   accountId: string,
   signedOn: string,

@@ -1,5 +1,5 @@
 // The four people of the demo world and their history.
-import { attestationsOf, type BankAccount, type TransferMethod } from '@quoin/rules';
+import { getAttestations, type BankAccount, type TransferMethod } from '@quoin/rules';
 import { bankAccountDestination, sealBankNumber } from '../../bank-accounts/bank-account-row';
 import { auditTrail, bankAccounts, distributionInstructions, signUpStatements } from '../../database/tables';
 import type { Destination } from '../../database/tables/envelope-columns';
@@ -145,7 +145,7 @@ async function seedYifei(world: World, invitedBy: string): Promise<void> {
     accountId,
     investorType: 'individual',
     qualifications: ['accredited_investor'],
-    attestations: [...attestationsOf(YIFEI.country)],
+    attestations: [...getAttestations(YIFEI.country)],
     madeAt: momentOn(daysAgo(world, YIFEI.joinedDaysAgo)),
   });
   const investor = await seedInvestor(world, accountId, YIFEI, { daysAfterJoining: 3, hasUploaded: true });

@@ -51,11 +51,11 @@ export async function seedProducts(world: World): Promise<void> {
 
 /**
  * Imports the products with their webinars and fills `world.products`.
- * @param pricesOf the unit prices of a product, from the first to the last
+ * @param getPrices the unit prices of a product, from the first to the last
  */
 export async function importProductsAndWebinars(
   world: World,
-  pricesOf: (row: ProductRow, track: Track | undefined) => Valuation[],
+  getPrices: (row: ProductRow, track: Track | undefined) => Valuation[],
 ): Promise<void> {
   const { tx, services } = world;
   const operation: Operation = { services, actor: 'operator:demo' };
@@ -66,7 +66,7 @@ export async function importProductsAndWebinars(
   const imported = await tx.select().from(products).orderBy(asc(products.position));
   for (const row of imported) {
     const { status, track } = histories.get(row.id) ?? { status: row.status, track: undefined };
-    const prices = pricesOf(row, track);
+    const prices = getPrices(row, track);
     const payout = track?.payout ?? 0;
     await moveTo(world, row, status);
     const valued = await recordPrices(world, row, prices, payout);

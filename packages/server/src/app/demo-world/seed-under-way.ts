@@ -24,10 +24,10 @@ import {
   renderNotice,
   type RenderedDocument,
 } from '../../pdf';
-import { redemptionScheduleOf } from '../../ledger/terms-of-time';
+import { getRedemptionSchedule } from '../../ledger/terms-of-time';
 import { newId } from '../../shared/new-id';
 import type { SeededInvestor } from './seed-account';
-import { daysAgo, momentOn, productOf, type SeededProduct, type World } from './world';
+import { daysAgo, momentOn, getProduct, type SeededProduct, type World } from './world';
 
 /** The investment of the pending action. */
 export interface SeededHolding {
@@ -50,7 +50,7 @@ export async function seedOpenCall(
   const issuedOn = daysAgo(world, 1);
   const dueDate = addDays(world.today, DAYS_TO_DUE);
   const amount = dollars(wholeDollars);
-  const fees = feesAtFunding(productOf(world, holding.productId).row, dollars(holding.commitment));
+  const fees = feesAtFunding(getProduct(world, holding.productId).row, dollars(holding.commitment));
   const kind = 'capital_call_notice';
   const noticeFileId = await fileAway(world, investor, holding, {
     name: `${NOTICE_TITLES[kind][investor.person.language]} ${dueDate}.pdf`,
@@ -87,8 +87,8 @@ export async function seedOpenCall(
 }
 
 /** The fund's first redemption day with sufficient notice, after the lock-up. */
-function nextDayOf(product: SeededProduct['row'], requestedOn: string): string {
-  const days = redemptionDays(requestedOn, requestedOn, NO_LOCK_UP, redemptionScheduleOf(product));
+function getNextDay(product: SeededProduct['row'], requestedOn: string): string {
+  const days = redemptionDays(requestedOn, requestedOn, NO_LOCK_UP, getRedemptionSchedule(product));
   if (!days) throw new Error(`${product.id} does not redeem`);
   return days.from;
 }
@@ -104,7 +104,7 @@ export async function seedRequestedRedemption(
   { id: bankAccountId, ...account }: Payee & { id: string },
 ): Promise<void> {
   const requestedOn = daysAgo(world, 3);
-  const redemptionDay = nextDayOf(productOf(world, holding.productId).row, requestedOn);
+  const redemptionDay = getNextDay(getProduct(world, holding.productId).row, requestedOn);
   const terms = { type: 'partial', amount: dollars(wholeDollars), redemptionDay } as const;
   const kind = 'redemption_confirmation';
   const fileId = await fileAway(world, investor, holding, {
@@ -176,7 +176,7 @@ const addressed = (
   language,
   date,
   investorName: name,
-  productName: productOf(world, productId).row.name[language],
+  productName: getProduct(world, productId).row.name[language],
   reference: investmentId,
 });
 

@@ -21,7 +21,7 @@ export interface World {
   products: Map<string, SeededProduct>;
 }
 
-export function productOf({ products: seeded }: World, id: string): SeededProduct {
+export function getProduct({ products: seeded }: World, id: string): SeededProduct {
   const product = seeded.get(id);
   if (!product) throw new Error(`the demo world has no product ${id}`);
   return product;

@@ -5,7 +5,7 @@ import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { accounts } from '../../database/tables';
 import type { Handler, SignedIn } from '../../http/handler';
-import { beginAttempt, lockError, signInOf, undoAttempt } from '../../security/attempts';
+import { beginAttempt, lockError, getSignInSubject, undoAttempt } from '../../security/attempts';
 import { hashForStorage, matchesStored } from '../../security/passwords';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
@@ -71,18 +71,18 @@ export async function matchCurrentPassword(
   passwordHash: string,
 ): Promise<string | undefined> {
   if (!isPasswordHash(passwordHash)) return undefined; // Cannot match any password, so it does not count as an attempt.
-  const left = await beginAttempt(services, signInOf(email));
-  if (left === undefined) throw await lockError(services, signInOf(email));
+  const left = await beginAttempt(services, getSignInSubject(email));
+  if (left === undefined) throw await lockError(services, getSignInSubject(email));
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   const right = await matchesStored(account?.passwordHash, passwordHash).catch(async (failure: unknown) => {
-    await undoAttempt(services, signInOf(email)); // The hash was not compared, because the limit on concurrency was reached.
+    await undoAttempt(services, getSignInSubject(email)); // The hash was not compared, because the limit on concurrency was reached.
     throw failure;
   });
   if (right) {
-    await undoAttempt(services, signInOf(email));
+    await undoAttempt(services, getSignInSubject(email));
     return account?.passwordHash;
   }
   await notifyLock(services, left, accountId);
-  if (left === 0) throw await lockError(services, signInOf(email));
+  if (left === 0) throw await lockError(services, getSignInSubject(email));
   return undefined;
 }

@@ -18,7 +18,7 @@ import {
   newChallenge,
   type PasskeyRow,
   requestOptions,
-  siteOf,
+  getSite,
   spendChallenge,
 } from './passkey-ceremony';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
@@ -31,7 +31,7 @@ const adding = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_add',
 const checking = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_check', sessionId });
 
 export const listPasskeys: Handler<'listPasskeys'> = async ({ signedIn: { accountId } }, { db }) => ({
-  items: (await passkeysOf(db, accountId)).map(onTheWire),
+  items: (await loadPasskeys(db, accountId)).map(onTheWire),
   recovery_codes_left: await countRecoveryCodes(db, accountId),
 });
 
@@ -39,11 +39,11 @@ export const listPasskeys: Handler<'listPasskeys'> = async ({ signedIn: { accoun
 export const beginPasskey: Handler<'beginPasskey'> = async ({ signedIn }, services) => {
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const { accountId, email } = signedIn;
-  const own = await passkeysOf(services.db, accountId);
+  const own = await loadPasskeys(services.db, accountId);
   assertBelowLimit(own);
   return {
     challenge: await newChallenge(services, adding(signedIn)),
-    rp: { id: siteOf(services).id, name: BRAND.product },
+    rp: { id: getSite(services).id, name: BRAND.product },
     user: { id: Buffer.from(accountId).toString('base64url'), name: email, displayName: email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: CHALLENGE_MS,
@@ -68,7 +68,7 @@ export const addPasskey: Handler<'addPasskey'> = async (
   const registration = await acceptAttestation(services, signedIn, credential);
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    assertBelowLimit(await passkeysOf(tx, accountId));
+    assertBelowLimit(await loadPasskeys(tx, accountId));
     const [passkey] = await tx
       .insert(passkeys)
       .values({
@@ -107,7 +107,7 @@ export const removePasskey: Handler<'removePasskey'> = async ({ params, signedIn
 
 /** @throws ApiError no_passkey */
 export const beginPasskeyCheck: Handler<'beginPasskeyCheck'> = async ({ signedIn }, services) => {
-  const own = await passkeysOf(services.db, signedIn.accountId);
+  const own = await loadPasskeys(services.db, signedIn.accountId);
   if (own.length === 0) throw new ApiError('no_passkey');
   return requestOptions(services, checking(signedIn), own);
 };
@@ -125,7 +125,7 @@ async function acceptAttestation(
   { id, response }: BodyOf<'addPasskey'>['credential'],
 ) {
   const expectedChallenge = await spendChallenge(services, adding(signedIn), response.clientDataJSON);
-  const site = siteOf(services);
+  const site = getSite(services);
   const { clientDataJSON, attestationObject } = response;
   const verified = await verifyRegistrationResponse({
     response: {
@@ -151,7 +151,7 @@ async function acceptAttestation(
   };
 }
 
-const passkeysOf = (db: Executor, accountId: string) =>
+const loadPasskeys = (db: Executor, accountId: string) =>
   db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt));
 
 function assertBelowLimit(own: readonly PasskeyRow[]): void {

@@ -20,7 +20,7 @@ export interface Ceremony {
 export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
 
 /** Relying party. Passkeys are bound to the host; browsers report the origin. */
-export function siteOf({ config }: Services) {
+export function getSite({ config }: Services) {
   const { hostname, origin } = new URL(config.publicUrl);
   return { id: hostname, origin };
 }
@@ -30,7 +30,7 @@ export async function newChallenge(services: Services, ceremony: Ceremony): Prom
   const challenge = newSecret();
   await makeChallenge(services.db, services.clock, {
     purpose: ceremony.purpose,
-    subject: subjectOf(services, ceremony, challenge),
+    subject: getSubject(services, ceremony, challenge),
     validMinutes: PASSKEY_CHALLENGE_MINUTES,
   });
   return challenge;
@@ -53,7 +53,7 @@ export async function spendChallenge(
     .where(
       and(
         eq(challenges.purpose, ceremony.purpose),
-        eq(challenges.subject, subjectOf(services, ceremony, challenge)),
+        eq(challenges.subject, getSubject(services, ceremony, challenge)),
       ),
     );
   if (!row || !(await useChallenge(db, clock, row.id))) throw new ApiError('passkey_not_accepted');
@@ -68,7 +68,7 @@ function challengeIn(clientDataJSON: string): string {
   }
 }
 
-const subjectOf = ({ config }: Services, { purpose, sessionId }: Ceremony, challenge: string) =>
+const getSubject = ({ config }: Services, { purpose, sessionId }: Ceremony, challenge: string) =>
   keyedDigest(config.keys.link, purpose, `${sessionId} ${challenge}`);
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -82,7 +82,7 @@ export async function requestOptions(
 ): Promise<ReplyOf<'beginPasskeySignIn'>> {
   return {
     challenge: await newChallenge(services, ceremony),
-    rpId: siteOf(services).id,
+    rpId: getSite(services).id,
     timeout: CHALLENGE_MS,
     userVerification: 'required',
     allowCredentials: allowed.map(described),
@@ -104,7 +104,7 @@ export async function acceptAssertion(
   const expectedChallenge = await spendChallenge(services, ceremony, response.clientDataJSON);
   const [passkey] = await services.db.select().from(passkeys).where(eq(passkeys.credentialId, id));
   if (!passkey || !isHolder(passkey, response.userHandle)) throw new ApiError('passkey_not_accepted');
-  const site = siteOf(services);
+  const site = getSite(services);
   const verified = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
     expectedChallenge,

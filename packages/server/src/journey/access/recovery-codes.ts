@@ -32,7 +32,7 @@ export async function replaceRecoveryCodes(
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ accountId, codeDigest: digestOf(services, accountId, code) })));
+    .values(codes.map((code) => ({ accountId, codeDigest: computeDigest(services, accountId, code) })));
   await recordSecurityChange(tx, services, accountId, 'recovery_codes_make');
   return codes;
 }
@@ -47,7 +47,7 @@ export async function spendRecoveryCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
-  const codeDigest = digestOf(services, accountId, code);
+  const codeDigest = computeDigest(services, accountId, code);
   const spent = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.codeDigest, codeDigest), eq(recoveryCodes.accountId, accountId)))
@@ -57,7 +57,7 @@ export async function spendRecoveryCode(
   return true;
 }
 
-const digestOf = ({ config }: Services, accountId: string, code: string) =>
+const computeDigest = ({ config }: Services, accountId: string, code: string) =>
   keyedDigest(config.keys.link, 'recovery', `${accountId} ${asMade(code)}`);
 
 /** Normalises a typed code: Crockford's base 32 treats characters that look alike as equal. */

@@ -1,5 +1,5 @@
 // Resets a forgotten password by a mailed link, valid once for thirty minutes, and an SMS code if the account has a phone.
-import { maskPhone, normaliseEmail, problemOfEmail, RESET_LINK_MINUTES, SMS_CODE_LENGTH } from '@quoin/rules';
+import { maskPhone, normaliseEmail, validateEmail, RESET_LINK_MINUTES, SMS_CODE_LENGTH } from '@quoin/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
@@ -26,7 +26,7 @@ const PURPOSE = 'reset';
  * @throws ApiError illegal_parameter, mail_after_one_minute
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ body }, services) => {
-  const problem = problemOfEmail(body.email);
+  const problem = validateEmail(body.email);
   if (problem) throw new ApiError('illegal_parameter', { problems: { email: problem } });
   const email = normaliseEmail(body.email);
   await services.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export const sendResetMail: JobHandler<'send-reset-mail'> = async ({ challengeId
 };
 
 export const openPasswordReset: Handler<'openPasswordReset'> = async ({ body }, services) => {
-  const { account } = await holderOfLink(services, body.code);
+  const { account } = await findLinkHolder(services, body.code);
   return { email: account.email, masked_phone: account.phone === null ? null : maskPhone(account.phone) };
 };
 
@@ -73,7 +73,7 @@ export const sendPasswordResetCode: Handler<'sendPasswordResetCode'> = async (
   { body, language },
   services,
 ) => {
-  const { account } = await holderOfLink(services, body.code);
+  const { account } = await findLinkHolder(services, body.code);
   const { phone } = account;
   if (phone === null) throw new ApiError('no_phone_on_record');
   return sendCode(services, codeUse(account.id, phone), SMS_CODE_LENGTH, (digits) =>
@@ -88,7 +88,7 @@ export const sendPasswordResetCode: Handler<'sendPasswordResetCode'> = async (
 export const resetPassword: Handler<'resetPassword'> = async ({ body: given }, services) => {
   const { clock, db } = services;
   assertAcceptablePassword(services, given);
-  const { account, linkId } = await holderOfLink(services, given.code);
+  const { account, linkId } = await findLinkHolder(services, given.code);
   const code =
     account.phone === null
       ? undefined
@@ -112,7 +112,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body: given }, s
  * Finds the account of an active link. @throws ApiError illegal_code, reset_link_expired, reset_link_used,
  * account_not_found, account_disabled
  */
-async function holderOfLink(services: Services, code: string) {
+async function findLinkHolder(services: Services, code: string) {
   const { clock, db } = services;
   const linkId = challengeInLink(services, PURPOSE, code);
   if (linkId === undefined) throw new ApiError('illegal_code');

@@ -272,10 +272,10 @@ export const notifyFormerAddress = (
 ): Promise<void> =>
   jobs.enqueue(tx, 'send-former-address-mail', {
     accountId,
-    to: vault.seal(email, formerAddressOf(accountId)),
+    to: vault.seal(email, getFormerAddress(accountId)),
   });
 
-const formerAddressOf = (accountId: string): string => `former_address:${accountId}`;
+const getFormerAddress = (accountId: string): string => `former_address:${accountId}`;
 
 export const sendFormerAddressMail: JobHandler<'send-former-address-mail'> = async (
   { accountId, to },
@@ -285,7 +285,7 @@ export const sendFormerAddressMail: JobHandler<'send-former-address-mail'> = asy
   if (!account) return;
   const { firstName, preferredLanguage } = account;
   await mail.send({
-    to: vault.open(to, formerAddressOf(accountId)),
+    to: vault.open(to, getFormerAddress(accountId)),
     ...securityMail(firstName, 'email', preferredLanguage, config.publicUrl),
   });
 };

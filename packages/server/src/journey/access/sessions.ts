@@ -5,8 +5,8 @@ import { type Act, recordAct } from '../../audit/record-act';
 import { type Executor, prepared, type Transaction } from '../../database/database';
 import { attemptCounts, auditTrail, sessions } from '../../database/tables';
 import type { Cookie, Handler, SignedIn } from '../../http/handler';
-import { browserOf } from '../../http/request-headers';
-import { digestOf, signInOf } from '../../security/attempts';
+import { getBrowser } from '../../http/request-headers';
+import { computeDigest, getSignInSubject } from '../../security/attempts';
 import { newSecret, sha256 } from '../../security/secrets';
 import { idleSince, isLive, type IssuedToken, issueToken } from '../../security/sessions';
 import type { Services } from '../../services';
@@ -37,14 +37,14 @@ export async function openSession(
   const session = {
     id: newId(),
     accountId,
-    ...browserOf(userAgent),
+    ...getBrowser(userAgent),
     endsAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
   };
   await opened(db).execute({
     ...session,
     now,
     refreshHash: sha256(secret),
-    attempts: digestOf(config, signInOf(email)),
+    attempts: computeDigest(config, getSignInSubject(email)),
     actor: `account:${accountId}`,
     object: `session:${session.id}`,
   });

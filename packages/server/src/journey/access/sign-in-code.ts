@@ -11,7 +11,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
 import type { Handler } from '../../http/handler';
-import { lockedUntil, lockError, signInOf } from '../../security/attempts';
+import { lockedUntil, lockError, getSignInSubject } from '../../security/attempts';
 import {
   codeBlockedUntil,
   countedAt,
@@ -44,7 +44,7 @@ export async function offerTicket(services: Services, account: SignInAccount, la
     subject: account.id,
     validMinutes: CODE_VALID_MINUTES,
     secretHash: sha256(ticket),
-    codeHash: digestOf(services, account.id, code),
+    codeHash: computeDigest(services, account.id, code),
   });
   if (made) await sendCode(services, account, made.id, code, language);
   const until = made
@@ -71,8 +71,8 @@ export async function offerTicket(services: Services, account: SignInAccount, la
 export const resendSignInCode: Handler<'resendSignInCode'> = async ({ body, language }, services) => {
   const { clock, db } = services;
   const { ticket } = body;
-  const account = await holderOf(services, ticket);
-  const attempt = signInOf(account.email);
+  const account = await findTicketHolder(services, ticket);
+  const attempt = getSignInSubject(account.email);
   if (await lockedUntil(db, services, attempt)) throw await lockError(services, attempt);
   const until = await codeBlockedUntil(db, clock, { purpose: PURPOSE, subject: account.id });
   if (until) throw blockedUntil(clock, 'too_many_code_attempts', until);
@@ -80,7 +80,7 @@ export const resendSignInCode: Handler<'resendSignInCode'> = async ({ body, lang
   const now = clock.now();
   const [challenge] = await db
     .update(challenges)
-    .set({ codeHash: digestOf(services, account.id, code), sentAt: now, ...countedAt(now) })
+    .set({ codeHash: computeDigest(services, account.id, code), sentAt: now, ...countedAt(now) })
     .where(and(isAlive(services, ticket), mayBeResent(now)))
     .returning();
   if (!challenge) throw new ApiError('resend_after_one_minute');
@@ -89,7 +89,7 @@ export const resendSignInCode: Handler<'resendSignInCode'> = async ({ body, lang
 };
 
 /** Finds the account of an active ticket. @throws ApiError sign_in_ticket_expired */
-export async function holderOf(services: Services, ticket: string): Promise<SignInAccount> {
+export async function findTicketHolder(services: Services, ticket: string): Promise<SignInAccount> {
   const [row] = await services.db
     .select({ account: accounts })
     .from(challenges)
@@ -111,7 +111,7 @@ export async function takeCode(
   code: string,
 ): Promise<ApiError | undefined> {
   const key = { purpose: PURPOSE, secretHash: sha256(ticket) };
-  const result = await tryCode(services.db, services.clock, key, digestOf(services, account.id, code));
+  const result = await tryCode(services.db, services.clock, key, computeDigest(services, account.id, code));
   if (result.outcome === 'wrong') return new ApiError('code_incorrect');
   if (result.outcome === 'too_many')
     return blockedUntil(services.clock, 'too_many_code_attempts', result.until);
@@ -172,5 +172,5 @@ const sendCode = (
 const isAlive = ({ clock }: Services, ticket: string) =>
   and(eq(challenges.purpose, PURPOSE), eq(challenges.secretHash, sha256(ticket)), isActive(clock.now()));
 
-const digestOf = ({ config }: Services, accountId: string, code: string) =>
+const computeDigest = ({ config }: Services, accountId: string, code: string) =>
   keyedDigest(config.keys.link, PURPOSE, `${accountId} ${code}`);

@@ -1,6 +1,6 @@
 // Sign-in: first the password hash, then the code. Responses don't reveal whether an address has an account.
 import type { ErrorName, ReplyOf } from '@quoin/contract';
-import { type Language, normaliseEmail, problemsOfSignIn, SIGN_IN_ATTEMPTS } from '@quoin/rules';
+import { type Language, normaliseEmail, validateSignIn, SIGN_IN_ATTEMPTS } from '@quoin/rules';
 import { eq, sql } from 'drizzle-orm';
 import { prepared } from '../../database/database';
 import { accounts } from '../../database/tables';
@@ -9,10 +9,10 @@ import {
   attemptAt,
   beginAttempt,
   countAttempt,
-  leftOf,
+  getRemainingAttempts,
   lockedUntil,
   lockError,
-  signInOf,
+  getSignInSubject,
   undoAttempt,
 } from '../../security/attempts';
 import { readCode } from '../../security/codes';
@@ -24,7 +24,7 @@ import { acceptAssertion, type Ceremony, requestOptions } from './passkey-ceremo
 import { spendRecoveryCode } from './recovery-codes';
 import { notifyLock } from './security-mail';
 import { admit, openSession } from './sessions';
-import { forgetTicket, holderOf, offerTicket, takeCode } from './sign-in-code';
+import { forgetTicket, findTicketHolder, offerTicket, takeCode } from './sign-in-code';
 
 export type SignInAccount = typeof accounts.$inferSelect;
 
@@ -39,10 +39,10 @@ export async function signInByPassword(
   given: { email: string; password: string },
   caller: Caller,
 ): Promise<ReplyOf<'signIn'>> {
-  const problems = problemsOfSignIn(given);
+  const problems = validateSignIn(given);
   if (Object.keys(problems).length > 0) throw new ApiError('illegal_parameter', { problems });
   const email = normaliseEmail(given.email);
-  const attempt = signInOf(email);
+  const attempt = getSignInSubject(email);
   const [counted] = await triedAccount(services.db).execute({ ...attemptAt(services, attempt), email });
   if (!counted) throw await lockError(services, attempt);
   const { account } = counted;
@@ -53,7 +53,7 @@ export async function signInByPassword(
   if (!account || !right || isPublishedPassword(services.config, given.password))
     throw await failedAttempt(
       services,
-      { email, left: leftOf(attempt, counted.attempts), accountId: account?.id },
+      { email, left: getRemainingAttempts(attempt, counted.attempts), accountId: account?.id },
       new ApiError('incorrect_credentials'),
       'incorrect_credentials_warning',
     );
@@ -83,9 +83,9 @@ export async function signInByCode(
   caller: Caller,
 ): Promise<ReplyOf<'signIn'>> {
   if (!code.trim()) throw new ApiError('code_empty', { problems: { code: { name: 'required' } } });
-  const account = await holderOf(services, ticket);
-  const left = await beginAttempt(services, signInOf(account.email));
-  if (left === undefined) throw await lockError(services, signInOf(account.email));
+  const account = await findTicketHolder(services, ticket);
+  const left = await beginAttempt(services, getSignInSubject(account.email));
+  if (left === undefined) throw await lockError(services, getSignInSubject(account.email));
   const wrong = await takeCode(services, account, ticket, readCode(code));
   if (wrong) throw await wrongCode(services, wrong, left, account);
   return { step: 'signed_in', ...(await enter(services, account, caller)) };
@@ -118,7 +118,7 @@ async function failedAttempt(
   warning: ErrorName,
 ): Promise<ApiError> {
   await notifyLock(services, left, accountId);
-  if (left === 0) return lockError(services, signInOf(email));
+  if (left === 0) return lockError(services, getSignInSubject(email));
   return left === SIGN_IN_ATTEMPTS - 1 ? plain : new ApiError(warning, { values: { left } });
 }
 
@@ -145,7 +145,7 @@ export const signInByPasskey: Handler<'signInByPasskey'> = async ({ body, ...cal
   const { accountId } = await acceptAssertion(services, CEREMONY, body.credential);
   const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new ApiError('passkey_not_accepted');
-  const attempt = signInOf(account.email);
+  const attempt = getSignInSubject(account.email);
   if (await lockedUntil(services.db, services, attempt)) throw await lockError(services, attempt);
   assertActive(account);
   return enter(services, account, caller);
@@ -160,9 +160,9 @@ export async function signInByRecoveryCode(
   if (!recovery_code.trim()) {
     throw new ApiError('code_empty', { problems: { recovery_code: { name: 'required' } } });
   }
-  const account = await holderOf(services, ticket);
-  const left = await beginAttempt(services, signInOf(account.email));
-  if (left === undefined) throw await lockError(services, signInOf(account.email));
+  const account = await findTicketHolder(services, ticket);
+  const left = await beginAttempt(services, getSignInSubject(account.email));
+  if (left === undefined) throw await lockError(services, getSignInSubject(account.email));
   const isRight = await services.db.transaction(async (tx) => {
     if (!(await spendRecoveryCode(tx, services, account.id, recovery_code))) return false;
     await forgetTicket(tx, account.id);

@@ -66,10 +66,16 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 const csv = (rows: readonly ArchiveRow[]): string =>
   stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, written(cell)]))),
-    { header: true, columns: columnsOf(rows), escape_formulas: true, bom: true, record_delimiter: 'windows' },
+    {
+      header: true,
+      columns: getColumns(rows),
+      escape_formulas: true,
+      bom: true,
+      record_delimiter: 'windows',
+    },
   );
 
-const columnsOf = (rows: readonly ArchiveRow[]): string[] => [...new Set(rows.flatMap(Object.keys))];
+const getColumns = (rows: readonly ArchiveRow[]): string[] => [...new Set(rows.flatMap(Object.keys))];
 
 function written(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
@@ -145,7 +151,7 @@ ${listed.length === 0 ? `<p>${words.none}</p>` : `<ul>\n${listed.join('\n')}\n</
 }
 
 function table(rows: readonly ArchiveRow[]): string {
-  const columns = columnsOf(rows);
+  const columns = getColumns(rows);
   const line = (tag: 'th' | 'td', cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
   return `<div tabindex="0"><table>

@@ -16,7 +16,7 @@ import { newSecret, sha256 } from '../../security/secrets';
 import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
 import { requireCheck } from '../access';
-import { alertStoredFile, storedBytes, zipOf } from '../documents';
+import { alertStoredFile, storedBytes, createZip } from '../documents';
 import { type ArchiveFile, type ArchiveText, sha256 as textHash, SUMS } from './archive-texts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
@@ -27,7 +27,7 @@ export interface StoredArchive {
   files: readonly ArchiveFile[];
 }
 
-export const storeKeyOf = (exportId: string): string => `exports/${exportId}`;
+export const getStoreKey = (exportId: string): string => `exports/${exportId}`;
 
 /** An archive that is not ready after this time has failed. */
 const GIVEN_UP_MS = 3_600_000;
@@ -40,7 +40,7 @@ export const requestDataArchive: Handler<'requestDataArchive'> = async ({ signed
   const { accountId } = signedIn;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
   const now = clock.now();
-  const [before] = await exportOf(db, accountId);
+  const [before] = await loadExport(db, accountId);
   if (before && isUnderWay(before, now)) return toReply(before);
   const row: ExportRow = {
     id: newId(),
@@ -63,7 +63,7 @@ export const requestDataArchive: Handler<'requestDataArchive'> = async ({ signed
     await recordAct(tx, clock, { actor, act: 'data_archive.request', object: actor });
     await jobs.enqueue(tx, 'prepare-data-archive', { exportId: row.id });
   });
-  if (before) await fileStore.remove(storeKeyOf(before.id));
+  if (before) await fileStore.remove(getStoreKey(before.id));
   return toReply(row);
 };
 
@@ -98,17 +98,17 @@ export const downloadData: Handler<'downloadData'> = async ({ query: { key } }, 
       ),
     );
   if (!row) throw new ApiError('file_link_expired');
-  const written = await fileStore.get(storeKeyOf(row.id)).catch((failure: unknown) => {
+  const written = await fileStore.get(getStoreKey(row.id)).catch((failure: unknown) => {
     throw failure instanceof FileMissing ? new ApiError('file_link_expired') : failure; // A newer archive is being prepared.
   });
   const stored = archiveAsMade(written.toString(), row.sums);
-  if (!stored) throw await alertStoredFile(services, { storeKey: storeKeyOf(row.id) }, 'file_altered');
+  if (!stored) throw await alertStoredFile(services, { storeKey: getStoreKey(row.id) }, 'file_altered');
   if (!(await areThere(db, stored.files))) throw new ApiError('file_link_expired');
   const madeAt = row.readyAt ?? row.requestedAt;
   return {
     name: `quoin-data-${madeAt.toISOString().slice(0, 10)}.zip`,
     content_type: 'application/zip',
-    bytes: zipOf([
+    bytes: createZip([
       ...stored.texts.map(({ path, text }) => ({
         name: path,
         modifiedAt: madeAt,
@@ -159,7 +159,7 @@ export const checkDataArchive: Handler<'checkDataArchive'> = async ({ body, sign
   return { made_at: act?.at.toISOString() ?? null };
 };
 
-export const exportOf = (db: Executor, accountId: string) =>
+export const loadExport = (db: Executor, accountId: string) =>
   db.select().from(dataExports).where(eq(dataExports.accountId, accountId));
 
 /** Expired and failed archives are treated as missing. */
@@ -180,7 +180,7 @@ export async function forgetOldArchives({ clock, db, fileStore }: Services): Pro
     .delete(dataExports)
     .where(isOver(dataExports.expiresAt, clock.now(), KEPT_MS))
     .returning({ id: dataExports.id });
-  for (const { id } of old) await fileStore.remove(storeKeyOf(id));
+  for (const { id } of old) await fileStore.remove(getStoreKey(id));
 }
 
 const toReply = (row: ExportRow): ReplyOf<'requestDataArchive'> => ({

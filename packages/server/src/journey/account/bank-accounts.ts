@@ -31,7 +31,7 @@ export const bankAccountHandlers = {
     const rows = await bankAccountsOnFile(db, signedIn.accountId);
     const [owner] = await db.select().from(accounts).where(eq(accounts.id, signedIn.accountId));
     if (!owner) throw new ApiError('not_signed_in');
-    const waiting = await openEnvelopes(db, changesOf(signedIn.accountId));
+    const waiting = await openEnvelopes(db, getChanges(signedIn.accountId));
     return {
       items: rows.map((row) => onTheWire(row, owner, { clock, vault })),
       to_sign: waiting.flatMap(changeOnTheWire),
@@ -117,7 +117,7 @@ async function ask(
   return reply;
 }
 
-const changesOf = (accountId: string) =>
+const getChanges = (accountId: string) =>
   and(eq(envelopes.accountId, accountId), eq(envelopes.kind, 'bank_account_change'));
 
 type EnvelopeRow = Awaited<ReturnType<typeof openEnvelopes>>[number];
@@ -139,7 +139,7 @@ const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_
 
 /** @returns ids of the bank accounts with an unsigned change */
 export async function bankAccountsBeingChanged(db: Executor, accountId: string): Promise<string[]> {
-  const waiting = await openEnvelopes(db, changesOf(accountId));
+  const waiting = await openEnvelopes(db, getChanges(accountId));
   return waiting.flatMap(({ subject }) =>
     subject?.kind === 'bank_account_change' ? [subject.account.id] : [],
   );

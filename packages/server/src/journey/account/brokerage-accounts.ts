@@ -1,6 +1,6 @@
 // Brokerage accounts of an account, for delivery of shares in kind.
 import type { BodyOf, ReplyOf } from '@quoin/contract';
-import { maskTail, normaliseDtc, problemsOfBrokerageAccount } from '@quoin/rules';
+import { maskTail, normaliseDtc, validateBrokerageAccount } from '@quoin/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { brokerageAccounts, distributionInstructions } from '../../database/tables';
@@ -119,7 +119,7 @@ async function checked(
   body: Omit<BodyOf<'addBrokerageAccount'>, 'access_code'>,
   before?: BrokerageAccountRow,
 ) {
-  const problems = problemsOfBrokerageAccount(body, {
+  const problems = validateBrokerageAccount(body, {
     ownNames: await ownNames(db, accountId),
     numberOnFile: before !== undefined,
   });

@@ -34,7 +34,7 @@ import {
 import { newSecret } from '../../security/secrets';
 import type { Services } from '../../services';
 import { accountStates } from '../../states/account-states';
-import { storeKeyOf } from './archive';
+import { getStoreKey } from './archive';
 
 /** Tables with data that was needed only to use the account. */
 const OF_USE = [
@@ -118,7 +118,7 @@ export async function eraseAccount(
   return {
     email: account.email,
     hasInvested,
-    storeKeys: [...storeKeys, ...made.map(({ id }) => storeKeyOf(id))],
+    storeKeys: [...storeKeys, ...made.map(({ id }) => getStoreKey(id))],
   };
 }
 

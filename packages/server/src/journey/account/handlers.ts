@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { isUsResidence, maskPhone, parseDate, problemsOfProfile, RETENTION } from '@quoin/rules';
+import { isUsResidence, maskPhone, parseDate, validateProfile, RETENTION } from '@quoin/rules';
 import { and, asc, eq, exists, ne, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { accounts, applications, investments, investors } from '../../database/tables';
@@ -21,7 +21,7 @@ import { throwProblems } from '../join';
 import {
   checkDataArchive,
   downloadData,
-  exportOf,
+  loadExport,
   liveArchive,
   requestDataArchive,
   requestDataKey,
@@ -75,7 +75,7 @@ async function userInfo({ clock, db }: Services, accountId: string): Promise<Rep
 const updateUserInfo: Handler<'updateUserInfo'> = async ({ body: given, signedIn }, services) => {
   const { clock, db } = services;
   const { accountId } = signedIn;
-  throwProblems(problemsOfProfile(given, todayInNewYork(clock)));
+  throwProblems(validateProfile(given, todayInNewYork(clock)));
   const fields = Object.keys(given);
   if (fields.length === 0) return userInfo(services, accountId);
   await db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ const updateUserInfo: Handler<'updateUserInfo'> = async ({ body: given, signedIn
 /** Whether the field is about the person. The language is a preference for e-mails. */
 const isOfThePerson = (field: string) => field !== 'preferred_language';
 
-async function twoStepOf({ db }: Services, accountId: string): Promise<ReplyOf<'getTwoStep'>> {
+async function loadTwoStep({ db }: Services, accountId: string): Promise<ReplyOf<'getTwoStep'>> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) throw new ApiError('not_signed_in');
   const { phone, twofaOn, twofaSince } = account;
@@ -115,7 +115,7 @@ const setTwoStep: Handler<'setTwoStep'> = async ({ body: { on }, signedIn }, ser
   const { clock, db } = services;
   const { accountId, sessionId } = signedIn;
   await requireCheck(services, signedIn, 'passwordCheckedAt');
-  if (on && (await twoStepOf(services, accountId)).masked_phone === null) {
+  if (on && (await loadTwoStep(services, accountId)).masked_phone === null) {
     throw new ApiError('no_phone_on_record');
   }
   await db.transaction(async (tx) => {
@@ -128,7 +128,7 @@ const setTwoStep: Handler<'setTwoStep'> = async ({ body: { on }, signedIn }, ser
     await revokeSessions(tx, services, { accountId, keep: sessionId });
     await recordSecurityChange(tx, services, accountId, on ? 'twofa_on' : 'twofa_off');
   });
-  return twoStepOf(services, accountId);
+  return loadTwoStep(services, accountId);
 };
 
 /** The purpose of codes by e-mail, as the portal sends it. */
@@ -154,11 +154,11 @@ export const accountHandlers = {
   },
   sendNewPhoneCode,
   updatePhone,
-  getTwoStep: ({ signedIn }, services) => twoStepOf(services, signedIn.accountId),
+  getTwoStep: ({ signedIn }, services) => loadTwoStep(services, signedIn.accountId),
   setTwoStep,
 
   async getMyData({ signedIn: { accountId } }, { clock, db }) {
-    const [made] = await exportOf(db, accountId);
+    const [made] = await loadExport(db, accountId);
     const deletion = await newestDeletion(db, accountId);
     return {
       archive: liveArchive(made, clock.now()),

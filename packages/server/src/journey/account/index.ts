@@ -3,8 +3,8 @@ import { sendArchiveMail, sendDeletionMail } from './data-mail';
 import { prepareArchive } from './prepare-archive';
 
 export { ARCHIVE_PARTS } from './archive-parts';
-export { filesOf } from './prepare-archive';
-export { receiptsOf } from './receipts';
+export { loadFiles } from './prepare-archive';
+export { loadReceipts } from './receipts';
 
 export { achAccount, achAccounts } from './ach-accounts';
 export { payoutBankAccount, bankAccountSigned } from './bank-accounts';

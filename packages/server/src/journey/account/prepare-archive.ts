@@ -18,10 +18,10 @@ import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { DAY_MS } from '../../shared/clock';
 import { archivePaths, storedBytes } from '../documents';
-import { type ExportRow, type StoredArchive, storeKeyOf } from './archive';
+import { type ExportRow, type StoredArchive, getStoreKey } from './archive';
 import { ARCHIVE_PARTS } from './archive-parts';
 import { type ArchiveFile, archiveTexts, sha256, SUMS } from './archive-texts';
-import { receiptsOf } from './receipts';
+import { loadReceipts } from './receipts';
 
 /** Well below the time limit of a job. */
 const AT_ONCE_MS = 20_000;
@@ -31,7 +31,7 @@ export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ expor
   const { db, jobs } = services;
   const [row] = await db.select().from(dataExports).where(eq(dataExports.id, exportId));
   if (row?.status !== 'preparing') return; // Another archive was requested, or this is a second run of the job.
-  const listed = await filesOf(db, row.accountId);
+  const listed = await loadFiles(db, row.accountId);
   const until = performance.now() + AT_ONCE_MS;
   let { done } = row;
   while (done < listed.length && performance.now() < until) {
@@ -60,12 +60,12 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
     madeAt: now,
     holder: `${account.firstName} ${account.lastName}`,
     parts,
-    receipts: await receiptsOf(db, accountId),
+    receipts: await loadReceipts(db, accountId),
     files: listed,
   });
   const sums = sha256(texts.find(({ path }) => path === SUMS)?.text ?? '');
   const stored: StoredArchive = { texts, files: listed };
-  await fileStore.put(storeKeyOf(id), Buffer.from(JSON.stringify(stored)));
+  await fileStore.put(getStoreKey(id), Buffer.from(JSON.stringify(stored)));
   const isWanted = await db.transaction(async (tx) => {
     const made = await tx
       .update(dataExports)
@@ -87,11 +87,11 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
     await jobs.enqueue(tx, 'send-data-archive-mail', { exportId: id });
     return true;
   });
-  if (!isWanted) await fileStore.remove(storeKeyOf(id)); // Another archive was requested in the meantime.
+  if (!isWanted) await fileStore.remove(getStoreKey(id)); // Another archive was requested in the meantime.
 }
 
 /** All files of the account except notices of cancelled capital calls, which nobody may open. */
-export async function filesOf(db: Executor, accountId: string): Promise<ArchiveFile[]> {
+export async function loadFiles(db: Executor, accountId: string): Promise<ArchiveFile[]> {
   const cancelledNotice = db
     .select({ one: sql`1` })
     .from(capitalCalls)
@@ -105,11 +105,11 @@ export async function filesOf(db: Executor, accountId: string): Promise<ArchiveF
     .leftJoin(investorDocuments, eq(investorDocuments.fileId, files.id))
     .where(and(eq(files.accountId, accountId), notExists(cancelledNotice)))
     .orderBy(asc(files.createdAt), asc(files.id));
-  const folderOf = ({ product, proof }: (typeof rows)[number]): string[] => {
+  const getFolder = ({ product, proof }: (typeof rows)[number]): string[] => {
     if (proof) return ['proofs'];
     return product ? ['documents', product.en] : ['other'];
   };
-  const paths = archivePaths(rows.map((row) => [...folderOf(row), row.file.name]));
+  const paths = archivePaths(rows.map((row) => [...getFolder(row), row.file.name]));
   return rows.map(({ file }, at) => ({
     path: paths[at] ?? file.id,
     storeKey: file.storeKey,

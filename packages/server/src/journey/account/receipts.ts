@@ -33,7 +33,7 @@ const OBJECTS = {
   file: files,
 } as const;
 
-export async function receiptsOf(db: Executor, accountId: string): Promise<Receipt[]> {
+export async function loadReceipts(db: Executor, accountId: string): Promise<Receipt[]> {
   const account = `account:${accountId}`;
   const objects = [account];
   for (const [name, table] of Object.entries(OBJECTS)) {

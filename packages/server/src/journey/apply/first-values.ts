@@ -4,9 +4,9 @@ import {
   dateInNewYork,
   isOrganization,
   moneyToWire,
-  numberTypesOfSigner,
+  getSignerNumberTypes,
   phoneRegion,
-  problemOfHolder,
+  validateHolder,
   usualNumberType,
   type AmountAndSignatureValues,
   type ApplicationValues,
@@ -46,7 +46,7 @@ export async function firstValues(
     qualification: {},
     investor_information: {
       permanent_address: { country: account.country },
-      signers: [signerOf(account)],
+      signers: [getSigner(account)],
       ...(before && informationBefore(services, before, begun)),
       investor_name: investor.name,
       ...phoneValues(account),
@@ -114,7 +114,7 @@ function asInAccount(signer: Signer, { firstName, lastName, birthDate }: Account
   const former = `${signer.first_name ?? ''} ${signer.last_name ?? ''}`;
   return {
     ...signer,
-    ...(problemOfHolder(former, [`${firstName} ${lastName}`]) && {
+    ...(validateHolder(former, [`${firstName} ${lastName}`]) && {
       first_name: firstName,
       last_name: lastName,
     }),
@@ -124,7 +124,7 @@ function asInAccount(signer: Signer, { firstName, lastName, birthDate }: Account
 
 /** Drops a number if the new application does not accept its type. */
 function withFittingNumber(signer: Signer, usPerson: boolean, investorType: InvestorType): Signer {
-  const taken = numberTypesOfSigner({ usPerson, investorType });
+  const taken = getSignerNumberTypes({ usPerson, investorType });
   const type = signer.id_type ?? usualNumberType({ usPerson });
   if (type && taken.includes(type)) return signer;
   const {
@@ -145,14 +145,14 @@ function statusBefore({ clock }: Pick<Services, 'clock'>, before: Before): Statu
     income_year_before,
     ...rest
   } = before.values.status_and_experience;
-  return yearOf(dateInNewYork(before.savedAt)) === yearOf(todayInNewYork(clock))
+  return getYear(dateInNewYork(before.savedAt)) === getYear(todayInNewYork(clock))
     ? { ...rest, income_last_year, income_year_before }
     : rest;
 }
 
-const yearOf = (date: string): string => date.slice(0, 4);
+const getYear = (date: string): string => date.slice(0, 4);
 
-const signerOf = ({ firstName, lastName, email, birthDate }: Account): Signer => ({
+const getSigner = ({ firstName, lastName, email, birthDate }: Account): Signer => ({
   first_name: firstName,
   last_name: lastName,
   email,

@@ -16,7 +16,7 @@ import {
   typedBankAccount,
 } from '../../bank-accounts/bank-account-row';
 import {
-  namesOfPayer,
+  getPayerNames,
   payerOnTheWire,
   payingAccounts,
   payingMethods,
@@ -38,7 +38,13 @@ import { saveStep } from './save-step';
 import { assertNotSigned, assertNotStopped } from './settle-application';
 import { startApplication } from './start-application';
 import { stepProblems } from './step-problems';
-import { type ApplicationRow, envelopeOf, lockOwnApplication, readApplication, readToTheEnd } from './store';
+import {
+  type ApplicationRow,
+  loadEnvelope,
+  lockOwnApplication,
+  readApplication,
+  readToTheEnd,
+} from './store';
 
 // Adds a bank account that pays for an application. It needs no signature, because it receives no money until its owner
 // verifies their identity and signs. Reuses an account with the same details.
@@ -58,7 +64,7 @@ const addPayingAccount: Handler<'addPayingAccount'> = ({ params, body, signedIn 
     if (row.investor.investorType === 'ira') throw new ApiError('custodian_pays');
     const answer = (account: BankAccountRow) =>
       payerOnTheWire({ row: account, methods: payingMethods(account, row) }, vault);
-    const { number, ...typed } = typedBankAccount(body, { ownNames: namesOfPayer(row) });
+    const { number, ...typed } = typedBankAccount(body, { ownNames: getPayerNames(row) });
     const before = (await bankAccountsOnFile(tx, accountId)).find(
       (one) =>
         one.method === typed.method &&
@@ -184,7 +190,7 @@ async function applicationReply(
     mustRead.map(({ fileId }) => fileId),
   );
   const payers = await payingAccounts(db, row);
-  const envelope = await envelopeOf(db, investment.id);
+  const envelope = await loadEnvelope(db, investment.id);
   return {
     investment_id: investment.id,
     investor_id: investor.id,

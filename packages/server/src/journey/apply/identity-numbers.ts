@@ -154,11 +154,11 @@ export async function numbersOnFile(
   const reviewed = signed.filter(({ investment }) => !UNREVIEWED.includes(investment.status));
   return (reviewed.length > 0 ? reviewed : signed).flatMap(({ investment, values }) => {
     const { signers = [] } = openNumbers(values, vault, investment.id).investor_information;
-    return signers.flatMap((signer) => numberOf(signer, investment) ?? []);
+    return signers.flatMap((signer) => getNumber(signer, investment) ?? []);
   });
 }
 
-function numberOf(
+function getNumber(
   { id_type, id_number: number }: Signer,
   { usPerson }: ApplicationRow['investment'],
 ): NumberOnFile | undefined {
@@ -170,7 +170,7 @@ function numberOf(
  * The number of one signer of an application, signed or not, for their identity check.
  * @param place counts from 1
  */
-export async function numberOfSigner(
+export async function getSignerNumber(
   { db, vault }: Pick<Services, 'db' | 'vault'>,
   investmentId: string,
   place: number,
@@ -179,5 +179,5 @@ export async function numberOfSigner(
   if (!row) return undefined;
   const { signers = [] } = openNumbers(row.application.values, vault, investmentId).investor_information;
   const signer = signers[place - 1];
-  return signer && numberOf(signer, row.investment);
+  return signer && getNumber(signer, row.investment);
 }

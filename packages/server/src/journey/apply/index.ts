@@ -5,8 +5,8 @@ export { agreementSigned } from './settle-application';
 export { cancelCalls } from './cancel-investment';
 export { applyHandlers } from './handlers';
 export { maskNumbers, openNumbers, sealNumbers } from './identity-numbers';
-export { mustReadFor, mustReadOf, nameWithVersion, unreadDocuments } from './must-reads';
-export { numberOfSigner, numbersOnFile } from './identity-numbers';
+export { mustReadFor, loadMustRead, nameWithVersion, unreadDocuments } from './must-reads';
+export { getSignerNumber, numbersOnFile } from './identity-numbers';
 export {
   recheckApplications,
   recheckReaders,
@@ -18,8 +18,8 @@ export {
 export { assertOfferedIn, assertProductOpen } from './start-application';
 export { isComplete, problemsByPath, stepProblems } from './step-problems';
 export {
-  agreementsOf,
-  envelopeOf,
+  getAgreements,
+  loadEnvelope,
   lockApplication,
   lockOwnApplication,
   readApplication,

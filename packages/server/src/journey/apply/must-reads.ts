@@ -7,7 +7,7 @@ import { applications } from '../../database/tables';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { type CurrentDocument, currentDocuments, documentsReadFor, inLanguage } from '../documents';
-import { type ApplicationRow, envelopeOf, lockOwnApplication, readToTheEnd } from './store';
+import { type ApplicationRow, loadEnvelope, lockOwnApplication, readToTheEnd } from './store';
 
 /**
  * Lists must-reads in order. A signed application keeps the versions that were read, until it has to be signed again.
@@ -20,8 +20,8 @@ export async function mustReadFor(
   ticked = application.values.amount_and_signature.must_read,
 ) {
   if (application.state !== 'agreement_signed' || investment.status === 're_signature_needed')
-    return mustReadOf(db, product.id, language, ticked);
-  const agreement = await envelopeOf(db, investment.id);
+    return loadMustRead(db, product.id, language, ticked);
+  const agreement = await loadEnvelope(db, investment.id);
   const documents = agreement ? await documentsReadFor(db, agreement.id) : [];
   return documents.map(({ document, file: { pages }, sha256 }) => documentToRead(document, pages, sha256));
 }
@@ -79,7 +79,7 @@ const documentToRead = (
   sha256: string,
 ) => ({ fileId, name, version, effectiveDate, pages, sha256 });
 
-export async function mustReadOf(
+export async function loadMustRead(
   db: Executor,
   productId: string,
   language: Language,

@@ -4,7 +4,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Act } from '../../audit/record-act';
 import type { Transaction } from '../../database/database';
 import { envelopes, investmentNotes, investments } from '../../database/tables';
-import { termsOf } from '../../ledger/agreed-terms';
+import { getTerms } from '../../ledger/agreed-terms';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
@@ -14,10 +14,10 @@ import { moveState, statesBefore } from '../../states/state-table';
 import { nameWithVersion, unreadDocuments } from './must-reads';
 import { isComplete, stepProblems } from './step-problems';
 import {
-  agreementsOf,
+  getAgreements,
   type ApplicationRow,
   lockApplication,
-  openApplicationsOf,
+  loadOpenApplications,
   readApplication,
 } from './store';
 
@@ -41,7 +41,7 @@ export async function assertNotSigned(
 
 async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boolean> {
   const isSigned = inArray(envelopes.status, ['sealing', 'signed']);
-  return (await tx.$count(envelopes, and(agreementsOf(investmentId), isSigned))) > 0;
+  return (await tx.$count(envelopes, and(getAgreements(investmentId), isSigned))) > 0;
 }
 
 /** Statuses after submission, which a change returns to the application. */
@@ -107,7 +107,7 @@ const lockOpenAgreements = (tx: Transaction, investmentId: string) =>
     .select()
     .from(envelopes)
     .where(
-      and(agreementsOf(investmentId), inArray(envelopes.status, statesBefore(envelopeStates, 'withdrawn'))),
+      and(getAgreements(investmentId), inArray(envelopes.status, statesBefore(envelopeStates, 'withdrawn'))),
     )
     .for('update');
 
@@ -131,7 +131,7 @@ export async function resettleApplicationsPaidBy(
   services: Settling,
   { accountId, bankAccountId }: { accountId: string; bankAccountId: string },
 ): Promise<void> {
-  for (const investmentId of await openApplicationsOf(tx, eq(investments.accountId, accountId))) {
+  for (const investmentId of await loadOpenApplications(tx, eq(investments.accountId, accountId))) {
     const row = await lockApplication(tx, investmentId);
     if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
     if (row.application.values.amount_and_signature.bank_account_id !== bankAccountId) continue;
@@ -149,7 +149,7 @@ export async function recheckApplications(
   whose: SQL,
   actor: Act['actor'],
 ): Promise<void> {
-  for (const investmentId of await openApplicationsOf(tx, whose)) {
+  for (const investmentId of await loadOpenApplications(tx, whose)) {
     const row = await lockApplication(tx, investmentId);
     if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
     if (WAITING.has(row.investment.status) && isComplete(await stepProblems(tx, services, row))) continue;
@@ -168,7 +168,7 @@ export async function recheckReaders(
   actor: Act['actor'],
 ): Promise<void> {
   const ofProduct = eq(investments.productId, productId);
-  for (const investmentId of await openApplicationsOf(tx, ofProduct, ['re_signature_needed'])) {
+  for (const investmentId of await loadOpenApplications(tx, ofProduct, ['re_signature_needed'])) {
     const row = await lockApplication(tx, investmentId);
     if (!row) continue;
     const { account, investment } = row;
@@ -206,6 +206,6 @@ export const agreementSigned: EnvelopeEffect<'subscription_agreement'> = async (
     ...moving,
     from: row.investment.status,
     event: 'agreement_signed',
-    changes: { note: null, agreedTerms: terms ?? termsOf(row.product) },
+    changes: { note: null, agreedTerms: terms ?? getTerms(row.product) },
   });
 };

@@ -106,7 +106,7 @@ export function assertOfferedIn({ allowedCountries }: Product, country: string):
 
 function assertEligible(product: Product, account: Account, body: BodyOf<'startApplication'>): void {
   const problems = gather({
-    us_person: problemOfGroup(product, account, body.us_person),
+    us_person: validateGroup(product, account, body.us_person),
     eligibility_attested: body.eligibility_attested ? undefined : { name: 'attestation_required' },
   });
   if (Object.keys(problems).length > 0) throw new ApiError('investor_ineligible', { problems });
@@ -116,7 +116,7 @@ function assertEligible(product: Product, account: Account, body: BodyOf<'startA
  * A resident of the United States is a US person regardless of the answer (17 CFR 230.902(k)). A fund offered only
  * outside the United States accepts no US persons; a fund offered only to US persons accepts no others.
  */
-function problemOfGroup(product: Product, account: Account, usPerson: boolean): Problem | undefined {
+function validateGroup(product: Product, account: Account, usPerson: boolean): Problem | undefined {
   const isUs = usPerson || isInUnitedStates(account.country);
   if (!product.eligibility.includes(isUs ? 'us' : 'international'))
     return { name: isUs ? 'non_us_persons_only' : 'us_persons_only' };

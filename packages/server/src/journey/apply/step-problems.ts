@@ -3,7 +3,7 @@ import {
   APPLICATION_STEPS,
   cents,
   ownerNames,
-  problemsOfStep,
+  validateStep,
   takesAch,
   type ApplicationStep,
   type ApplicationValues,
@@ -17,7 +17,7 @@ import type { Executor } from '../../database/database';
 import type { Services } from '../../services';
 import { openNumbers } from './identity-numbers';
 import { mustReadFor } from './must-reads';
-import { proofsOf, readToTheEnd, type ApplicationRow } from './store';
+import { loadProofs, readToTheEnd, type ApplicationRow } from './store';
 
 export type StepProblems = Record<ApplicationStep, Problems>;
 
@@ -42,7 +42,7 @@ export async function stepProblems(
     achPermitted: takesAch({ product, investor }),
     payers: (await payingAccounts(db, row)).map(({ row: { id }, methods }) => ({ id, methods })),
     mustRead,
-    documents: await proofsOf(db, investor.id),
+    documents: await loadProofs(db, investor.id),
     homeCountry: values.investor_information.permanent_address?.country,
     accreditedBasis: values.qualification.accredited_basis,
     accreditedOwners: ownerNames(values.qualification.accredited_owners),
@@ -64,11 +64,11 @@ export async function stepProblems(
     },
   };
   return {
-    qualification: problemsOfStep('qualification', proven.qualification, context),
-    investor_information: problemsOfStep('investor_information', proven.investor_information, context),
-    status_and_experience: problemsOfStep('status_and_experience', proven.status_and_experience, context),
-    upload_files: problemsOfStep('upload_files', proven.upload_files, context),
-    amount_and_signature: problemsOfStep('amount_and_signature', proven.amount_and_signature, context),
+    qualification: validateStep('qualification', proven.qualification, context),
+    investor_information: validateStep('investor_information', proven.investor_information, context),
+    status_and_experience: validateStep('status_and_experience', proven.status_and_experience, context),
+    upload_files: validateStep('upload_files', proven.upload_files, context),
+    amount_and_signature: validateStep('amount_and_signature', proven.amount_and_signature, context),
   };
 }
 

@@ -92,7 +92,7 @@ export async function readToTheEnd(db: Executor, accountId: string, fileIds: str
 }
 
 /** The investor's confirmed proof documents. */
-export async function proofsOf(db: Executor, investorId: string): Promise<ProofOnFile[]> {
+export async function loadProofs(db: Executor, investorId: string): Promise<ProofOnFile[]> {
   const rows = await db
     .select({ type: investorDocuments.documentType, receivedAt: investorDocuments.receivedAt })
     .from(investorDocuments)
@@ -109,22 +109,22 @@ export async function proofsOf(db: Executor, investorId: string): Promise<ProofO
 }
 
 /** Condition for envelopes of the investment's agreement, not of instructions. */
-export const agreementsOf = (investmentId: string) =>
+export const getAgreements = (investmentId: string) =>
   and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'subscription_agreement'));
 
 /** Current envelope of the agreement: the newest one that was not withdrawn. */
-export async function envelopeOf(db: Executor, investmentId: string) {
+export async function loadEnvelope(db: Executor, investmentId: string) {
   const [row] = await db
     .select()
     .from(envelopes)
-    .where(and(agreementsOf(investmentId), ne(envelopes.status, 'cancelled')))
+    .where(and(getAgreements(investmentId), ne(envelopes.status, 'cancelled')))
     .orderBy(desc(envelopes.createdAt))
     .limit(1);
   return row;
 }
 
 /** Applications that can still change. @param whose condition for the rows @param also additional statuses */
-export async function openApplicationsOf(
+export async function loadOpenApplications(
   tx: Transaction,
   whose: SQL,
   also: readonly InvestmentStatus[] = [],

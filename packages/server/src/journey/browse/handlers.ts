@@ -2,7 +2,7 @@ import type { PRODUCT_ACTIONS, ReplyOf } from '@quoin/contract';
 import type { Language, ProductStatus } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
-import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
+import { getLockUp, getRedemptionSchedule } from '../../ledger/terms-of-time';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
@@ -27,7 +27,7 @@ export const productHandlers = {
     const pageSize = query.page_size ?? USUAL_PAGE_SIZE;
     const { category, status, eligibility, asset_class: assetClass, application, search, sort } = query;
     const filter = {
-      country: residenceOf(signedIn, query),
+      country: getResidence(signedIn, query),
       category,
       status,
       eligibility,
@@ -40,7 +40,7 @@ export const productHandlers = {
   },
 
   async getProduct({ params, query, signedIn, language }, services) {
-    const country = residenceOf(signedIn, query);
+    const country = getResidence(signedIn, query);
     const product = await productOr404(services, params.productId);
     const action = productAction(product, { country, signedIn: signedIn !== undefined });
     const trending = await findTrending(services.db, product, country, TRENDING_COUNT);
@@ -57,7 +57,7 @@ export const productHandlers = {
 } satisfies SomeHandlers;
 
 /** A signed-in account sees the products for its own country, regardless of the query. */
-function residenceOf(signedIn: { country: string } | undefined, query: { country?: string }): string {
+function getResidence(signedIn: { country: string } | undefined, query: { country?: string }): string {
   return signedIn?.country ?? query.country ?? DEFAULT_RESIDENCE;
 }
 
@@ -91,7 +91,7 @@ function productCard(row: ProductRow, language: Language) {
     art: row.art,
     eligibility: row.eligibility,
     allowed_countries: row.allowedCountries,
-    lock_up: lockUpOf(row),
+    lock_up: getLockUp(row),
     minimum_investment: money(row.minimumInvestment),
     expected_annualized_return: row.expectedReturn,
     next_close_date: row.nextCloseDate,
@@ -137,7 +137,7 @@ function productMaterials(
     terms: {
       capital_call_schedule: row.texts.capitalCallSchedule[language],
       exit_policy: row.texts.exitPolicy[language],
-      redemption: redemptionScheduleOf(row),
+      redemption: getRedemptionSchedule(row),
       rows: row.texts.termRows.map((term) => ({ name: term.name[language], value: term.value[language] })),
     },
     fees: {

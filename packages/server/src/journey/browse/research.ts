@@ -18,9 +18,9 @@ export const researchHandlers = {
     const data = await research.data();
     const found = findCompanies(data.companies, { search, sector });
     const items = found.slice((page - 1) * page_size, page * page_size).map((company) => ({
-      ...factsOf(company, language),
-      last_round: lastOf(company.rounds, roundReply),
-      last_valuation: lastOf(company.valuations, valuationReply),
+      ...getFacts(company, language),
+      last_round: mapLast(company.rounds, roundReply),
+      last_valuation: mapLast(company.valuations, valuationReply),
     }));
     return { items, page, page_size, total: found.length, ...ofData(data, language) };
   },
@@ -30,7 +30,7 @@ export const researchHandlers = {
     const company = data.companies.find(({ id }) => id === params.companyId);
     if (!company) throw new ApiError('not_found');
     return {
-      ...factsOf(company, language),
+      ...getFacts(company, language),
       rounds: company.rounds.map(roundReply),
       valuations: company.valuations.map(valuationReply),
       sources: company.sources.map(({ id, kind, name, publishedOn }) => ({
@@ -51,7 +51,7 @@ const ofData = ({ disclaimer, asOf }: ResearchData, language: Language) => ({
   as_of: asOf,
 });
 
-const factsOf = ({ id, name, sector, country, foundedYear, description }: Company, language: Language) => ({
+const getFacts = ({ id, name, sector, country, foundedYear, description }: Company, language: Language) => ({
   id,
   name,
   sector,
@@ -79,7 +79,7 @@ const valuationReply = (row: ImpliedValuation): CompanyReply['valuations'][numbe
   source_id: row.sourceId,
 });
 
-function lastOf<T, U>(rows: readonly T[], toReply: (row: T) => U): U | null {
+function mapLast<T, U>(rows: readonly T[], toReply: (row: T) => U): U | null {
   const last = rows.at(-1);
   return last === undefined ? null : toReply(last);
 }

@@ -6,7 +6,7 @@ import {
   COMMITMENT_MULTIPLE,
   moneyToWire,
   parseMoney,
-  problemOfCommitment,
+  validateCommitment,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
@@ -146,7 +146,7 @@ async function checkedAmount(
   if (!product) throw new ApiError('not_found');
   assertVisible(product, signedIn);
   if (product.status !== 'upcoming') throw new ApiError('reservation_not_open');
-  const problem = problemOfCommitment(typed, cents(product.minimumInvestment));
+  const problem = validateCommitment(typed, cents(product.minimumInvestment));
   const amount = parseMoney(typed);
   if (problem || amount === undefined)
     throw new ApiError('required_information_missing', problem && { problems: { amount: problem } });

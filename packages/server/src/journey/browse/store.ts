@@ -63,7 +63,7 @@ export async function findProducts(
     filter.category && eq(products.category, filter.category),
     filter.status && eq(products.status, filter.status),
     filter.eligibility && sql`${products.eligibility} @> ${JSON.stringify([filter.eligibility])}::jsonb`,
-    filter.assetClass && inArray(products.category, categoriesOf(filter.assetClass)),
+    filter.assetClass && inArray(products.category, getCategories(filter.assetClass)),
     filter.applied && appliedFor(db, filter.applied),
     filter.search === undefined ? undefined : named(filter.search),
   );
@@ -101,7 +101,7 @@ export function findWebinars(db: Executor, productId: string) {
     .orderBy(desc(webinars.heldOn));
 }
 
-const categoriesOf = (assetClass: AssetClass): ProductCategory[] =>
+const getCategories = (assetClass: AssetClass): ProductCategory[] =>
   PRODUCT_CATEGORIES.filter((category) => ASSET_CLASS_OF[category] === assetClass);
 
 /** Condition for products whose name in either language contains a text. */

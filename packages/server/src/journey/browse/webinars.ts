@@ -7,7 +7,7 @@ import { files, products, recordings, webinars } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
 import { sha256 } from '../../security/secrets';
 import { ApiError } from '../../shared/errors';
-import { fileOfKey, keyFor } from '../documents';
+import { findFileByKey, keyFor } from '../documents';
 import { FIRST_PAGE, openTo, USUAL_PAGE_SIZE } from './store';
 
 const HOUR = 3600;
@@ -15,7 +15,7 @@ const HOUR = 3600;
 export const webinarHandlers = {
   async listWebinars({ query, signedIn, language }, { db }) {
     const { page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
-    const { rows, total } = await findWebinarsOf(db, signedIn.country, page, page_size);
+    const { rows, total } = await findWebinars(db, signedIn.country, page, page_size);
     return { items: rows.map((row) => toReply(row, language)), page, page_size, total };
   },
 
@@ -46,7 +46,7 @@ export const webinarHandlers = {
 
   async getCaptions({ params: { webinarId, language }, query }, { clock, db }) {
     const found = await findRecording(db, webinarId);
-    const opened = found && (await fileOfKey(db, found.file.id, sha256(query.key), clock.now()));
+    const opened = found && (await findFileByKey(db, found.file.id, sha256(query.key), clock.now()));
     if (!opened) throw new ApiError('file_link_expired');
     const captions = Buffer.from(webVtt(inLanguage(found.recording.cues, language)));
     return {
@@ -121,7 +121,7 @@ const selectWebinars = (db: Executor, where: SQL) =>
     .$dynamic();
 
 /** Webinars of the visible products, newest first. */
-async function findWebinarsOf(db: Executor, country: string, page: number, pageSize: number) {
+async function findWebinars(db: Executor, country: string, page: number, pageSize: number) {
   const where = openTo(country);
   const rows = await selectWebinars(db, where)
     .orderBy(desc(webinars.heldOn), asc(webinars.id))

@@ -25,7 +25,7 @@ import { newId } from '../../shared/new-id';
 import { archivePaths } from './archive-paths';
 import { insertAccesses, type StoredFile } from './store';
 import { storedBytes } from './stored-bytes';
-import { archiveSize, zipOf } from './zip';
+import { archiveSize, createZip } from './zip';
 
 export const downloadHandlers = {
   async requestDownload({ params: { investmentId }, body, signedIn }, services) {
@@ -205,7 +205,7 @@ function archiveReply(services: Services, { name, accountId, chosen, paths }: Ar
     name,
     content_type: 'application/zip',
     size: archiveSize(entries),
-    bytes: recorded(zipOf(entries), begun, record),
+    bytes: recorded(createZip(entries), begun, record),
   };
 }
 

@@ -15,7 +15,7 @@ import { sha256 } from '../../security/secrets';
 import { MINUTE_MS } from '../../shared/clock';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { fileOfKey, recordSent } from './store';
+import { findFileByKey, recordSent } from './store';
 import { storedSpan } from './stored-bytes';
 
 /** Parameters of the URL: the file, and the key. */
@@ -100,7 +100,7 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     const { clock, db } = services;
     const { key = '' } = request.query;
     const keyHash = sha256(key);
-    const opened = await fileOfKey(db, request.params.fileId, keyHash, clock.now());
+    const opened = await findFileByKey(db, request.params.fileId, keyHash, clock.now());
     if (!opened) throw new ApiError('file_link_expired');
     const { file, accountId } = opened;
     await limitClass(services, 'file_bytes', accountId);

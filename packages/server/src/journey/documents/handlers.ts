@@ -47,7 +47,7 @@ export const fileHandlers = {
 
   async previewFile({ params, ...reader }, services) {
     const file = await fileToRead(services, params.fileId, reader);
-    return { ...(await keyFor(services, file, reader.signedIn)), ...contentOf(file) };
+    return { ...(await keyFor(services, file, reader.signedIn)), ...getContent(file) };
   },
 
   async readDocument({ params, ...reader }, services) {
@@ -58,7 +58,7 @@ export const fileHandlers = {
     const reached = await endReachedAt(services.db, accountId, file);
     return {
       ...(await keyFor(services, file, signedIn)),
-      ...contentOf(file),
+      ...getContent(file),
       end_reached_at: reached?.toISOString() ?? null,
     };
   },
@@ -74,7 +74,7 @@ export const fileHandlers = {
   },
 } satisfies SomeHandlers;
 
-const contentOf = ({ id, sha256, pages, size }: StoredFile) => ({ file_id: id, sha256, pages, size });
+const getContent = ({ id, sha256, pages, size }: StoredFile) => ({ file_id: id, sha256, pages, size });
 
 const recordOpening = (
   { clock, db }: Services,
@@ -99,14 +99,14 @@ async function findDocuments(db: Executor, { page, page_size, ...query }: Docume
     productId: query.product_id ?? null,
     investorType: query.investor_type ?? null,
   };
-  const rows = await pageOf(db).execute({ ...filters, limit: page_size, offset: (page - 1) * page_size });
-  const [counted] = await countOf(db).execute(filters);
+  const rows = await loadPage(db).execute({ ...filters, limit: page_size, offset: (page - 1) * page_size });
+  const [counted] = await loadCount(db).execute(filters);
   return { rows, total: counted?.total ?? 0 };
 }
 
 const given = sql.placeholder;
 
-const pageOf = prepared((db) => {
+const loadPage = prepared((db) => {
   // Selects the page before joining the files, so that an index-only scan skips earlier pages.
   const picked = db
     .select({
@@ -144,7 +144,7 @@ const pageOf = prepared((db) => {
     .prepare('documents_of_account');
 });
 
-const countOf = prepared((db) =>
+const loadCount = prepared((db) =>
   db
     .select({ total: count() })
     .from(documents)

@@ -12,11 +12,11 @@ export { keyFor } from './open-file';
 export { currentDocuments, documentsReadFor, inLanguage, type CurrentDocument } from './product-documents';
 export { postInstruction, fileDigest, storeDocument, storePdf } from './store-document';
 export { alertStoredFile, storedBytes } from './stored-bytes';
-export { assertDelivered, assertPagesShown, removeDocuments, fileOfKey, wasRead } from './store';
+export { assertDelivered, assertPagesShown, removeDocuments, findFileByKey, wasRead } from './store';
 
 export { UPLOAD_MS, uploadKey } from './file-bytes';
 
-export { zipOf } from './zip';
+export { createZip } from './zip';
 
 export const documentsHandlers = { ...fileHandlers, ...downloadHandlers };
 

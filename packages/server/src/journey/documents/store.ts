@@ -81,7 +81,7 @@ export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert,
  * The file and account of an active key. A key ends with the session that requested it, but not when the session is idle:
  * a recording plays without calls.
  */
-export async function fileOfKey(
+export async function findFileByKey(
   db: Executor,
   fileId: string,
   keyHash: string,

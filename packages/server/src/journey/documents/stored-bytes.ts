@@ -31,7 +31,7 @@ export async function storedBytes(services: Services, file: Digested): Promise<B
 export async function* storedParts(services: Services, file: Sized): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let previous: Buffer | undefined;
-  for await (const part of partsOf(services, file, { from: 0, to: file.size - 1 })) {
+  for await (const part of readParts(services, file, { from: 0, to: file.size - 1 })) {
     if (previous) yield previous;
     hash.update(part);
     previous = part;
@@ -52,10 +52,14 @@ export async function storedSpan(
   if (file.size <= MOST_BUFFERED) return (await storedBytes(services, file)).subarray(span.from, span.to + 1);
   if (span.from === 0 && span.to === file.size - 1) return storedParts(services, file);
   for await (const part of storedParts(services, file)) void part;
-  return partsOf(services, file, span);
+  return readParts(services, file, span);
 }
 
-async function* partsOf(services: Services, file: Digested, { from, to }: ByteSpan): AsyncGenerator<Buffer> {
+async function* readParts(
+  services: Services,
+  file: Digested,
+  { from, to }: ByteSpan,
+): AsyncGenerator<Buffer> {
   for (let at = from; at <= to; at += MEGABYTE)
     yield await read(services, file, { from: at, to: Math.min(at + MEGABYTE - 1, to) });
 }

@@ -13,7 +13,7 @@ const MOST_FILES = 65_535;
 const MOST_BYTES = 2 ** 32 - 1;
 
 /**
- * Size of an archive of `zipOf`: the files, each name twice, and the records. Undefined if it needs ZIP64. Source: PKWARE,
+ * Size of an archive of `createZip`: the files, each name twice, and the records. Undefined if it needs ZIP64. Source: PKWARE,
  * APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16.
  */
 export function archiveSize(entries: readonly { name: string; size: number }[]): number | undefined {
@@ -28,7 +28,7 @@ export function archiveSize(entries: readonly { name: string; size: number }[]):
  * Reads each file only after the previous ones are sent, to bound memory and to stop reading for a slow or disconnected
  * client. Archiver alone would buffer everything.
  */
-export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+export async function* createZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const { ZipArchive } = await import('archiver');
   const archive = new ZipArchive({ store: true });
   const files = entries.values();

@@ -12,7 +12,7 @@ import { ApiError } from '../../shared/errors';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { achAccount } from '../account';
 import { instruct, openEnvelopes, withdrawEnvelopesWhere, toSign } from '../sign';
-import { debtorOf, type FundingRow, readFunding } from './funding-row';
+import { getDebtor, type FundingRow, readFunding } from './funding-row';
 
 /**
  * Prepares the authorization for signature. Nothing is debited before it is signed. Reuses an equal authorization that is
@@ -32,11 +32,11 @@ export async function authorizeAch(
     kind: 'ach_authorization' as const,
     investmentId,
     amount: row.due.amount,
-    ...(await achAccount(tx, services, debtorOf(row), bankAccountId)),
+    ...(await achAccount(tx, services, getDebtor(row), bankAccountId)),
   };
   const actor: Act['actor'] = `account:${accountId}`;
   if (isDeepStrictEqual(await authorizationInForce(tx, row), subject)) {
-    await withdrawEnvelopesWhere(tx, services, authorizationsOf(investmentId), actor);
+    await withdrawEnvelopesWhere(tx, services, getAuthorizations(investmentId), actor);
     return;
   }
   const before = eq(envelopes.investmentId, investmentId);
@@ -55,7 +55,7 @@ export async function withdrawOutdatedAuthorization(
 ): Promise<void> {
   const row = await readFunding(tx, accountId, id);
   const ofAnotherAmount = sql`${envelopes.subject} ->> 'amount' <> ${String(row.due.amount)}`;
-  const outdated = and(authorizationsOf(id), ofAnotherAmount);
+  const outdated = and(getAuthorizations(id), ofAnotherAmount);
   await withdrawEnvelopesWhere(tx, services, outdated, actor);
 }
 
@@ -79,7 +79,7 @@ export async function authorizationInForce(
   const [signed] = await db
     .select({ subject: envelopes.subject })
     .from(envelopes)
-    .where(and(authorizationsOf(investment.id), eq(envelopes.status, 'signed')))
+    .where(and(getAuthorizations(investment.id), eq(envelopes.status, 'signed')))
     .orderBy(desc(envelopes.signedAt))
     .limit(1);
   return isAuthorization(signed?.subject) ? signed.subject : undefined;
@@ -90,13 +90,13 @@ export async function authorizationToSign(
   db: Executor,
   investmentId: string,
 ): Promise<ReplyOf<'getFunding'>['to_sign']> {
-  const [waiting] = await openEnvelopes(db, authorizationsOf(investmentId));
+  const [waiting] = await openEnvelopes(db, getAuthorizations(investmentId));
   return waiting && isAuthorization(waiting.subject)
     ? { ...toSign(waiting), account: waiting.subject.account }
     : null;
 }
 
-export const authorizationsOf = (investmentId: string) =>
+export const getAuthorizations = (investmentId: string) =>
   and(eq(envelopes.investmentId, investmentId), eq(envelopes.kind, 'ach_authorization'));
 
 const isAuthorization = (

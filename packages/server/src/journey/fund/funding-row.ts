@@ -2,7 +2,7 @@
 // the open capital call.
 import { takesAch, type AmountDue, type TransferMethod } from '@quoin/rules';
 import { and, eq, sql } from 'drizzle-orm';
-import { namesOfPayer } from '../../bank-accounts/paying-accounts';
+import { getPayerNames } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
 import {
   accounts,
@@ -100,7 +100,7 @@ export const preferredMethod = (row: FundingRow): TransferMethod | null =>
   row.preferred === 'ach' && !takesAch(row) ? null : row.preferred;
 
 /** The account that pays, and the names that the holder of a debited bank account may have. */
-export const debtorOf = (row: FundingRow): { accountId: string; names: string[] } => ({
+export const getDebtor = (row: FundingRow): { accountId: string; names: string[] } => ({
   accountId: row.account.id,
-  names: namesOfPayer(row),
+  names: getPayerNames(row),
 });

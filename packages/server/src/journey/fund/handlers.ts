@@ -13,7 +13,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { type EscrowAccount, escrowInForce, wireInstructions } from '../../bank-accounts/escrow-accounts';
-import { payerOf } from '../../bank-accounts/paying-accounts';
+import { loadPayer } from '../../bank-accounts/paying-accounts';
 import type { Config } from '../../config';
 import type { Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
@@ -26,11 +26,11 @@ import { achAccounts } from '../account';
 import { lockAccount, withdrawEnvelopesWhere } from '../sign';
 import {
   authorizationInForce,
-  authorizationsOf,
+  getAuthorizations,
   authorizationToSign,
   authorizeAch,
 } from './ach-authorization';
-import { debtorOf, type FundingRow, holdOpenFunding, openFunding, preferredMethod } from './funding-row';
+import { getDebtor, type FundingRow, holdOpenFunding, openFunding, preferredMethod } from './funding-row';
 
 export const methodOfTransferHandlers = {
   async getFunding({ params, signedIn, language }, services) {
@@ -95,7 +95,7 @@ async function chooseWire(
       capital_call: call?.id ?? null,
     },
   });
-  await withdrawEnvelopesWhere(tx, services, authorizationsOf(investment.id), actor);
+  await withdrawEnvelopesWhere(tx, services, getAuthorizations(investment.id), actor);
 }
 
 async function fundingReply(
@@ -124,8 +124,8 @@ async function fundingReply(
     ],
     method: investment.transferMethod,
     preferred_method: preferredMethod(row),
-    payer: await payerOf(db, services.vault, row, row.payer),
-    ach_accounts: takesAch(row) ? await achAccounts(db, services, debtorOf(row)) : [],
+    payer: await loadPayer(db, services.vault, row, row.payer),
+    ach_accounts: takesAch(row) ? await achAccounts(db, services, getDebtor(row)) : [],
     // An authorization of another amount, signed before the capital call, does not cover this one.
     debited_account: authorized?.amount === row.due.amount ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),

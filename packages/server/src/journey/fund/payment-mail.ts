@@ -57,7 +57,7 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
   if (!row) throw new Error('the payment has no transactions');
   const about = await mailedInvestment(db, config, row.investmentId, 'transactions');
   const { account, investment, language, link, product } = about;
-  const amountOf = (isCounted: (type: string) => boolean): Cents =>
+  const getAmount = (isCounted: (type: string) => boolean): Cents =>
     addCents(
       ...rows.flatMap(({ transactionType, amount }) => (isCounted(transactionType) ? [cents(amount)] : [])),
     );
@@ -65,11 +65,11 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
   const words: Words = {
     product,
     amount: formatExactDollars(
-      amountOf(() => true),
+      getAmount(() => true),
       language,
     ),
     fees: shown(
-      amountOf((type) => type === 'fees_paid'),
+      getAmount((type) => type === 'fees_paid'),
       language,
     ),
     due: shown(due, language),

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@quoin/contract';
 import { BRAND, gather, INVESTOR_TYPES_BY_SUPPORT, isIdentity, requiredText } from '@quoin/rules';
 import { recordAct } from '../../audit/record-act';
-import { custodianOf } from '../../bank-accounts/paying-accounts';
+import { getCustodian } from '../../bank-accounts/paying-accounts';
 import type { Handler, SomeHandlers } from '../../http/handler';
 import { issueAccessCode } from '../../security/access-codes';
 import { type AttemptSubject, beginAttempt, forgetAttempts, lockError } from '../../security/attempts';
@@ -12,12 +12,12 @@ import { newId } from '../../shared/new-id';
 import { numbersOnFile } from '../apply';
 import {
   accountName,
-  documentsOf,
+  loadDocuments,
   type InvestorRow,
-  investorsOf,
+  loadInvestors,
   openInvestor,
   ownInvestor,
-  salesRepresentativesOf,
+  loadSalesRepresentatives,
 } from './store';
 import { documentOnTheWire, uploadHandlers } from './upload-handlers';
 
@@ -58,7 +58,7 @@ export const investorsHandlers = {
   ...uploadHandlers,
 
   async listInvestors({ signedIn }, services) {
-    const rows = await investorsOf(services.db, signedIn.accountId);
+    const rows = await loadInvestors(services.db, signedIn.accountId);
     return { items: rows.map((row) => investorOnTheWire(row, services)) };
   },
 
@@ -112,13 +112,13 @@ export const investorsHandlers = {
       contact_email: email,
       phone,
     };
-    return { items: [...(await salesRepresentativesOf(db, signedIn.accountId)), desk] };
+    return { items: [...(await loadSalesRepresentatives(db, signedIn.accountId)), desk] };
   },
 
   checkIdentity,
 
   async listInvestorDocuments({ signedIn }, { config, db }) {
-    const rows = await documentsOf(db, signedIn.accountId);
+    const rows = await loadDocuments(db, signedIn.accountId);
     return {
       items: rows.map(({ document, file }) => documentOnTheWire(document, file)),
       limits: { max_megabytes: config.uploadMaxMegabytes },
@@ -127,7 +127,7 @@ export const investorsHandlers = {
 } satisfies SomeHandlers;
 
 function investorOnTheWire(row: InvestorRow, { vault }: Services): ReplyOf<'createInvestor'> {
-  const custodian = custodianOf(row, vault);
+  const custodian = getCustodian(row, vault);
   return {
     id: row.id,
     investor_type: row.investorType,

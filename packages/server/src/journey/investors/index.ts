@@ -1,5 +1,5 @@
 export { displayName, checkUpload } from './upload-handlers';
 
 export { investorsHandlers } from './handlers';
-export { documentsOf, openInvestor } from './store';
+export { loadDocuments, openInvestor } from './store';
 export { forgetUnfinishedUploads } from './upload-handlers';

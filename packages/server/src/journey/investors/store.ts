@@ -17,7 +17,7 @@ import { ApiError } from '../../shared/errors';
 export type InvestorRow = typeof investors.$inferSelect;
 export type InvestorDocumentRow = typeof investorDocuments.$inferSelect;
 
-export const investorsOf = (db: Executor, accountId: string): Promise<InvestorRow[]> =>
+export const loadInvestors = (db: Executor, accountId: string): Promise<InvestorRow[]> =>
   db.select().from(investors).where(eq(investors.accountId, accountId)).orderBy(asc(investors.createdAt));
 
 export async function ownInvestor(
@@ -38,7 +38,7 @@ export async function accountName(db: Executor, accountId: string): Promise<stri
 }
 
 /** Without duplicates, most recently used first. */
-export async function salesRepresentativesOf(db: Executor, accountId: string) {
+export async function loadSalesRepresentatives(db: Executor, accountId: string) {
   const rows = await db
     .select({ values: applications.values })
     .from(applications)
@@ -60,7 +60,7 @@ export async function salesRepresentativesOf(db: Executor, accountId: string) {
 const isConfirmed = and(isNotNull(investorDocuments.receivedAt), isNull(investorDocuments.deletedAt));
 
 /** The confirmed documents of an account with their files. */
-export const documentsOf = (db: Executor, accountId: string) =>
+export const loadDocuments = (db: Executor, accountId: string) =>
   db
     .select({ document: investorDocuments, file: files })
     .from(investorDocuments)

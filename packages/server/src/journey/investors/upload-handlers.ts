@@ -1,6 +1,6 @@
 // Uploads a proof document (start, bytes, confirmation after parsing), and deletes one.
 import { otherFormatError, type ReplyOf } from '@quoin/contract';
-import { formatOfContent, type OtherFormat, otherFormatOfName, uploadFormatOfName } from '@quoin/rules';
+import { detectFormat, type OtherFormat, findOtherFormat, findUploadFormat } from '@quoin/rules';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
 import { isUniqueViolation } from '../../database/database';
@@ -185,7 +185,7 @@ const CONTENT_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/
 /** @throws UnfitFile; ApiError unavailable */
 export async function checkUpload({ fileExaminer }: Services, bytes: Buffer): Promise<CheckedFile> {
   if (bytes.length === 0) throw new UnfitFile('file_empty');
-  const format = formatOfContent(bytes);
+  const format = detectFormat(bytes);
   if (format === undefined) throw new UnfitFile('file_type_refused');
   if (typeof format === 'object') throw unfitFormat(format);
   const file = await fileExaminer.examine(bytes, format);
@@ -197,9 +197,9 @@ export async function checkUpload({ fileExaminer }: Services, bytes: Buffer): Pr
  * @throws UnfitFile
  */
 function assertMayBeProof(name: string): void {
-  const format = otherFormatOfName(name);
+  const format = findOtherFormat(name);
   if (format) throw unfitFormat(format);
-  if (uploadFormatOfName(name) === undefined) throw new UnfitFile('file_type_refused');
+  if (findUploadFormat(name) === undefined) throw new UnfitFile('file_type_refused');
 }
 
 function unfitFormat(format: OtherFormat): UnfitFile {

@@ -1,5 +1,5 @@
 // Mailed links that activate a registered account.
-import { ACTIVATION_LINK_HOURS, normaliseEmail, problemOfEmail } from '@quoin/rules';
+import { ACTIVATION_LINK_HOURS, normaliseEmail, validateEmail } from '@quoin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { accounts, challenges } from '../../database/tables';
@@ -45,7 +45,7 @@ export async function forgetActivation(tx: Executor, accountId: string): Promise
  */
 export const resendActivation: Handler<'resendActivation'> = async ({ body }, services) => {
   const { db, jobs } = services;
-  const problem = problemOfEmail(body.email);
+  const problem = validateEmail(body.email);
   if (problem) throwProblems({ email: problem });
   const email = normaliseEmail(body.email);
   await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 // Corrects the e-mail address of an account that is not activated, from the browser that signed up.
-import { CODE_ATTEMPTS, isPasswordHash, normaliseEmail, problemOfEmail } from '@quoin/rules';
+import { CODE_ATTEMPTS, isPasswordHash, normaliseEmail, validateEmail } from '@quoin/rules';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { type Executor, isUniqueViolation, type Transaction } from '../../database/database';
@@ -36,13 +36,13 @@ export async function offerCorrection(tx: Executor, { clock }: Services, account
  */
 export const correctEmail: Handler<'correctEmail'> = async ({ body: given }, services) => {
   const { clock, config, db } = services;
-  const problem = problemOfEmail(given.email);
+  const problem = validateEmail(given.email);
   const isUsable = isPasswordHash(given.password) && !isPublishedPassword(config, given.password);
   throwProblems({
     ...(problem && { email: problem }),
     ...(!isUsable && { password: { name: 'password_weak' } }),
   });
-  const accountId = await holderOf(services, given.ticket);
+  const accountId = await findTicketHolder(services, given.ticket);
   const email = normaliseEmail(given.email);
   const passwordHash = await hashForStorage(given.password);
   await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export const correctEmail: Handler<'correctEmail'> = async ({ body: given }, ser
 };
 
 /** Finds the account of an active ticket. */
-async function holderOf({ clock, db }: Services, ticket: string): Promise<string> {
+async function findTicketHolder({ clock, db }: Services, ticket: string): Promise<string> {
   const [challenge] = await db
     .update(challenges)
     .set({ attempts: sql`${challenges.attempts} + 1` })

@@ -5,7 +5,7 @@ import {
   canSignUp,
   dollars,
   moneyToWire,
-  problemsOfInvitation,
+  validateInvitation,
   under,
   type Problems,
 } from '@quoin/rules';
@@ -19,7 +19,7 @@ import type { Services } from '../../services';
 type SignUp = BodyOf<'register'>;
 
 /** The account with this referral code (the `ref_id` of a link), if any. */
-export async function inviterOf(db: Executor, code: string | undefined): Promise<string | undefined> {
+export async function loadInviter(db: Executor, code: string | undefined): Promise<string | undefined> {
   const referralCode = code?.trim().toUpperCase();
   if (!referralCode) return undefined;
   const [row] = await db
@@ -31,7 +31,7 @@ export async function inviterOf(db: Executor, code: string | undefined): Promise
 
 /** @throws ApiError invitation_invalid */
 export const getInvitation: Handler<'getInvitation'> = async ({ query }, { db, config }) => {
-  if (!(await inviterOf(db, query.ref_id))) throw new ApiError('invitation_invalid');
+  if (!(await loadInviter(db, query.ref_id))) throw new ApiError('invitation_invalid');
   const { referral } = BRAND;
   return {
     credit: moneyToWire(dollars(referral.friendCredit)),
@@ -46,10 +46,8 @@ export const getInvitation: Handler<'getInvitation'> = async ({ query }, { db, c
 /**
  * Checks the attestations that an invited person must make, unless their country of residence makes them unnecessary.
  */
-export const problemsOfInvited = ({ invitation, country }: SignUp): Problems =>
-  invitation || !canSignUp(country)
-    ? under('invitation', problemsOfInvitation(invitation ?? {}, country))
-    : {};
+export const validateInvitedSignUp = ({ invitation, country }: SignUp): Problems =>
+  invitation || !canSignUp(country) ? under('invitation', validateInvitation(invitation ?? {}, country)) : {};
 
 export async function storeStatements(
   tx: Executor,

@@ -1,7 +1,7 @@
 import {
   type Language,
   phoneRegion,
-  problemOfPhone,
+  validatePhone,
   SMS_CODE_LENGTH,
   toE164,
   CODE_VALID_MINUTES,
@@ -23,7 +23,7 @@ export function codeReceiver(region: string, number: string, field: PhonePlace =
   if (!phoneRegion(region)?.enable_send_code) throw new ApiError('region_unsupported');
   const phone = toE164(region, number);
   if (phone !== undefined) return phone;
-  const problem = problemOfPhone(region, number) ?? { name: 'phone_invalid' };
+  const problem = validatePhone(region, number) ?? { name: 'phone_invalid' };
   throw new ApiError('phone_invalid', { problems: { [field]: problem } });
 }
 

@@ -4,8 +4,8 @@ import {
   isPasswordHash,
   normaliseEmail,
   type Problems,
-  problemsOfResidence,
-  problemsOfSignUp,
+  validateResidence,
+  validateSignUp,
 } from '@quoin/rules';
 import { randomInt } from 'node:crypto';
 import { recordAct } from '../../audit/record-act';
@@ -19,7 +19,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { requestActivation } from './activation';
 import { offerCorrection } from './correct-email';
-import { inviterOf, problemsOfInvited, storeStatements } from './invitation';
+import { loadInviter, validateInvitedSignUp, storeStatements } from './invitation';
 import { checkPhoneCode, codeReceiver } from './phone';
 import { throwProblems } from './throw-problems';
 
@@ -35,12 +35,12 @@ const REFERRAL_LENGTH = 10;
  */
 export const register: Handler<'register'> = async ({ body: values }, services) => {
   if (!values.code.trim()) throw new ApiError('code_empty', { problems: { code: { name: 'required' } } });
-  const inviter = await inviterOf(services.db, values.referral_code);
+  const inviter = await loadInviter(services.db, values.referral_code);
   if (values.invitation && !inviter) {
     const problems = { referral_code: { name: 'invitation_invalid' as const } };
     throw new ApiError('invitation_invalid', { problems });
   }
-  throwProblems(problemsOf(services, values, inviter !== undefined));
+  throwProblems(validate(services, values, inviter !== undefined));
   const email = normaliseEmail(values.email);
   const phone = codeReceiver(values.region, values.phone_number);
   const challenge = await checkPhoneCode(services, phone, values.code);
@@ -61,10 +61,10 @@ export const register: Handler<'register'> = async ({ body: values }, services) 
   return { email, ticket };
 };
 
-const problemsOf = ({ config }: Services, values: SignUp, invited: boolean): Problems => ({
-  ...problemsOfResidence(values, invited),
-  ...(invited ? problemsOfInvited(values) : {}),
-  ...problemsOfSignUp(values),
+const validate = ({ config }: Services, values: SignUp, invited: boolean): Problems => ({
+  ...validateResidence(values, invited),
+  ...(invited ? validateInvitedSignUp(values) : {}),
+  ...validateSignUp(values),
   // The browser checks the policy, because only it sees the password. Input that is not a hash is not from the portal.
   ...(isPasswordHash(values.password) && !isPublishedPassword(config, values.password)
     ? {}

@@ -5,8 +5,8 @@ import { todayInNewYork } from '../../shared/clock';
 import { accounts, files } from '../../database/tables';
 import type { Handler } from '../../http/handler';
 import { ApiError } from '../../shared/errors';
-import { figuresOf } from '../../ledger/figures';
-import { holdingsOf, type Holding } from '../../ledger/holdings';
+import { getFigures } from '../../ledger/figures';
+import { loadHoldings, type Holding } from '../../ledger/holdings';
 import {
   renderDocument,
   STATEMENT_TITLE,
@@ -23,7 +23,7 @@ export const getAccountStatement: Handler<'getAccountStatement'> = async ({ quer
   const { clock, db } = services;
   const { accountId } = signedIn;
   const today = todayInNewYork(clock);
-  const holdings = await holdingsOf(db, accountId);
+  const holdings = await loadHoldings(db, accountId);
   const days = asOfDates(holdings, today);
   const [newest, oldest] = [days[0], days.at(-1)];
   const asOf = query.date ?? newest;
@@ -55,7 +55,7 @@ function stated(
   language: StatementFacts['language'],
 ): Pick<StatementFacts, 'holdings' | 'movements'> {
   const held = holdings
-    .map((holding) => ({ ...holding, figures: figuresOf(holding, asOf) }))
+    .map((holding) => ({ ...holding, figures: getFigures(holding, asOf) }))
     .filter(({ investment: { effectiveDate }, figures }) => {
       // Includes money that waits for its effective date.
       return (effectiveDate !== null && effectiveDate <= asOf) || figures.contribution !== 0;

@@ -6,29 +6,29 @@ import {
   type InvestmentGroup,
   type Language,
   moneyToWire,
-  performanceOf,
+  calculatePerformance,
 } from '@quoin/rules';
 import { Decimal } from 'decimal.js';
 import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { documents, files } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
-import { figuresOf, recordOf, worthOn } from '../../ledger/figures';
-import { type Holding, holdingsOf, ownHolding } from '../../ledger/holdings';
+import { getFigures, getRecord, worthOn } from '../../ledger/figures';
+import { type Holding, loadHoldings, ownHolding } from '../../ledger/holdings';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
 import { documentsReadFor, wasRead } from '../documents';
-import { ofInvestment, redemptionRepliesOf } from '../redeem';
+import { ofInvestment, loadRedemptionReplies } from '../redeem';
 import { getAccountStatement } from './account-statement';
 import { asOfDates, courseReply, investmentReply, totalsReply } from './investment-reply';
 
 export const portfolioHandlers = {
   async listInvestments({ query, signedIn, language }, services) {
     const asOf = query.date ?? todayInNewYork(services.clock);
-    const holdings = await groupOf(services.db, signedIn.accountId, query.status);
-    const stated = holdings.map((holding) => ({ holding, figures: figuresOf(holding, asOf) }));
+    const holdings = await loadGroup(services.db, signedIn.accountId, query.status);
+    const stated = holdings.map((holding) => ({ holding, figures: getFigures(holding, asOf) }));
     return {
       items: stated.map(({ holding, figures }) => investmentReply(holding, figures, language)),
       totals: totalsReply(stated, asOf),
@@ -37,13 +37,13 @@ export const portfolioHandlers = {
 
   async getPortfolioCourse({ query, signedIn }, { clock, db }) {
     const asOf = query.date ?? todayInNewYork(clock);
-    const holdings = await groupOf(db, signedIn.accountId, query.status);
+    const holdings = await loadGroup(db, signedIn.accountId, query.status);
     return { items: courseReply(holdings, asOfDates(holdings, asOf).reverse()) };
   },
 
   async getInvestment({ params, signedIn, language }, { clock, db }) {
     const holding = await own(db, signedIn.accountId, params.investmentId);
-    return investmentReply(holding, figuresOf(holding, todayInNewYork(clock)), language);
+    return investmentReply(holding, getFigures(holding, todayInNewYork(clock)), language);
   },
 
   async getInvestmentPart({ params, query, signedIn, language }, services) {
@@ -61,7 +61,7 @@ export const portfolioHandlers = {
       case 'all':
         return {
           type: 'all',
-          investment: investmentReply(holding, figuresOf(holding, asOf), language),
+          investment: investmentReply(holding, getFigures(holding, asOf), language),
           performance: performancePart(holding, asOf),
           documents: await documentsPart(services, holding, language),
           transactions: transactionsPart(holding),
@@ -71,18 +71,18 @@ export const portfolioHandlers = {
   },
 
   async listAsOfDates({ signedIn }, { clock, db }) {
-    return { items: asOfDates(await holdingsOf(db, signedIn.accountId), todayInNewYork(clock)) };
+    return { items: asOfDates(await loadHoldings(db, signedIn.accountId), todayInNewYork(clock)) };
   },
 
   getAccountStatement,
 } satisfies SomeHandlers;
 
-async function groupOf(
+async function loadGroup(
   db: Executor,
   accountId: string,
   status: InvestmentGroup | 'all' = 'all',
 ): Promise<Holding[]> {
-  const holdings = await holdingsOf(db, accountId);
+  const holdings = await loadHoldings(db, accountId);
   return status === 'all'
     ? holdings
     : holdings.filter(({ investment }) => investmentGroup(investment.status) === status);
@@ -95,7 +95,7 @@ async function own(db: Executor, accountId: string, investmentId: string): Promi
 }
 
 /** Investments of this account, newest first. */
-const documentsOf = (db: Executor, accountId: string, investmentId: string) =>
+const loadDocuments = (db: Executor, accountId: string, investmentId: string) =>
   db
     .select({ document: documents, file: files, read: wasRead(db, accountId) })
     .from(documents)
@@ -109,7 +109,7 @@ type ContentOf<T extends Part['type']> = Omit<Extract<Part, { type: T }>, 'type'
 /** @param asOf YYYY-MM-DD; later transactions and valuations are excluded */
 function performancePart(holding: Holding, asOf: string): ContentOf<'performance'> {
   const { effectiveDate } = holding.investment;
-  const record = recordOf(holding);
+  const record = getRecord(holding);
   const valued = record.valuations.filter(
     ({ date }) => effectiveDate !== null && date >= effectiveDate && date <= asOf,
   );
@@ -118,8 +118,8 @@ function performancePart(holding: Holding, asOf: string): ContentOf<'performance
     valued.map(({ date }) => date),
   );
   return {
-    as_of_date: figuresOf(holding, asOf).valuation_date ?? null,
-    periods: performanceOf(record, asOf).map((one) => ({
+    as_of_date: getFigures(holding, asOf).valuation_date ?? null,
+    periods: calculatePerformance(record, asOf).map((one) => ({
       period: one.period,
       gap: one.gap ?? null,
       from: one.gap === undefined ? one.from : null,
@@ -145,7 +145,7 @@ async function documentsPart(
   { applicationState, envelopeId, investment, product }: Holding,
   language: Language,
 ): Promise<ContentOf<'documents'>> {
-  const rows = await documentsOf(db, investment.accountId, investment.id);
+  const rows = await loadDocuments(db, investment.accountId, investment.id);
   const isSigned = applicationState === 'agreement_signed' && envelopeId !== null;
   const read = isSigned ? await documentsReadFor(db, envelopeId) : [];
   return {
@@ -185,5 +185,5 @@ const redemptionPart = async (
   { investment }: Holding,
   language: Language,
 ): Promise<ContentOf<'redemption'>> => ({
-  items: await redemptionRepliesOf(services, ofInvestment(investment.id), language),
+  items: await loadRedemptionReplies(services, ofInvestment(investment.id), language),
 });

@@ -11,9 +11,9 @@ import {
   mayApplyAfter,
   moneyToWire,
 } from '@quoin/rules';
-import { type HoldingFigures, irrOfHoldings, lastMoveOf, worthOn } from '../../ledger/figures';
+import { type HoldingFigures, calculateHoldingsIrr, getLastMove, worthOn } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
-import { lockUpOf } from '../../ledger/terms-of-time';
+import { getLockUp } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
 import { REJECTIONS } from '../../shared/rejection-messages';
 
@@ -41,7 +41,7 @@ export function investmentReply(holding: Holding, figures: HoldingFigures, langu
     created_date: dateInNewYork(investment.createdAt),
     target_effective_date: investment.targetEffectiveDate,
     effective_date: investment.effectiveDate,
-    investment_period: product.lockUpCount === 0 ? null : lockUpOf(product),
+    investment_period: product.lockUpCount === 0 ? null : getLockUp(product),
     commitment: money(investment.commitment),
     units: Number(figures.units) === 0 ? null : figures.units,
     unit_price: figures.unitPrice ?? null,
@@ -112,7 +112,7 @@ export function totalsReply(
     net_gain_loss: isValued ? moneyToWire(sum((one) => one.net_gain_loss)) : null,
     rate_of_return: null,
     irr:
-      irrOfHoldings(
+      calculateHoldingsIrr(
         stated.map(({ holding }) => holding),
         asOf,
       ) ?? null,
@@ -136,7 +136,7 @@ export function asOfDates(holdings: readonly Holding[], asOf: string): string[] 
   const valued = [...new Set(dates)].sort().reverse();
   const [newest] = valued;
   if (newest === undefined) return [];
-  const moved = holdings.map((holding) => lastMoveOf(holding, asOf) ?? newest).sort();
+  const moved = holdings.map((holding) => getLastMove(holding, asOf) ?? newest).sort();
   const last = moved.at(-1) ?? newest;
   return last > newest ? [last, ...valued] : valued;
 }

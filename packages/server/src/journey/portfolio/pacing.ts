@@ -7,7 +7,7 @@ import {
   inCalendarYears,
   moneyToWire,
   pacing,
-  sumsOf,
+  sumLedger,
   USUAL_PACING,
   type AmountDue,
   type CalendarYearFlow,
@@ -24,10 +24,10 @@ import { todayInNewYork } from '../../shared/clock';
 import { redemptions } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
 import { amountsDue } from '../../ledger/amounts-due';
-import { figuresOf, recordOf } from '../../ledger/figures';
-import { holdingsOf, type Holding } from '../../ledger/holdings';
+import { getFigures, getRecord } from '../../ledger/figures';
+import { loadHoldings, type Holding } from '../../ledger/holdings';
 import { redemptionsUnderWay } from '../../ledger/under-way';
-import { estimateOfHolding } from '../redeem';
+import { getHoldingEstimate } from '../redeem';
 
 /** Excludes applications, which may still be abandoned, and ended investments. */
 const ESTIMATED: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
@@ -47,7 +47,7 @@ export const pacingHandlers = {
   async getPacing({ query, signedIn, language }, { clock, db }) {
     const today = todayInNewYork(clock);
     const assumptions: PacingAssumptions = { ...query, timing: query.timing ?? USUAL_PACING.timing };
-    const holdings = await holdingsOf(db, signedIn.accountId);
+    const holdings = await loadHoldings(db, signedIn.accountId);
     const due = await amountsDue(
       db,
       holdings.map(({ investment }) => investment),
@@ -57,33 +57,33 @@ export const pacingHandlers = {
       .filter(({ investment }) => ESTIMATED.includes(investment.status))
       .map((holding) => {
         const requested = leaving.find(({ investmentId }) => investmentId === holding.investment.id);
-        const paid = requested && estimateOfHolding(holding, requested, today);
-        return startOf(holding, due.get(holding.investment.id), today, paid);
+        const paid = requested && getHoldingEstimate(holding, requested, today);
+        return getStart(holding, due.get(holding.investment.id), today, paid);
       });
     const ahead = begun.map(({ start, due: payment, leaves }) => [
       ...inCalendarYears(pacing(start, assumptions), today, start.called),
-      ...(payment ? [paymentOf(payment, today)] : []),
-      ...(leaves?.payouts.map((payout) => payoutOf(payout, today)) ?? []),
+      ...(payment ? [getPayment(payment, today)] : []),
+      ...(leaves?.payouts.map((payout) => getPayout(payout, today)) ?? []),
     ]);
     return {
       as_of_date: today,
       assumptions,
       years: [
-        ...byYear(holdings.flatMap(flowsOf)).map((year) => onTheWire(year, false)),
+        ...byYear(holdings.flatMap(getFlows)).map((year) => onTheWire(year, false)),
         ...withoutQuietEnds(byYear(ahead.flat())).map((year) => onTheWire(year, true)),
       ],
-      investments: begun.map((one) => investmentOf(one, language)),
+      investments: begun.map((one) => getInvestment(one, language)),
     };
   },
 } satisfies SomeHandlers;
 
-function startOf(
+function getStart(
   holding: Holding,
   due: AmountDue | undefined,
   today: string,
   leaves: RedemptionEstimate | undefined,
 ): Begun {
-  const figures = figuresOf(holding, today);
+  const figures = getFigures(holding, today);
   const commitment = cents(holding.investment.commitment ?? 0);
   const { effectiveDate } = holding.investment;
   // Valued at cost until the first valuation.
@@ -106,7 +106,7 @@ function startOf(
 }
 
 /** Amount due with fees, in the year of its due date. Without a due date, or if overdue, in this year. */
-const paymentOf = ({ amount, dueDate }: AmountDue, today: string): CalendarYearFlow => ({
+const getPayment = ({ amount, dueDate }: AmountDue, today: string): CalendarYearFlow => ({
   year: yearFrom(today, dueDate ?? today),
   contribution: amount,
   distribution: cents(0),
@@ -115,16 +115,16 @@ const paymentOf = ({ amount, dueDate }: AmountDue, today: string): CalendarYearF
 const yearFrom = (today: string, day: string): number => Number((day > today ? day : today).slice(0, 4));
 
 /** In the year of the due date. Overdue payments count in this year. */
-const payoutOf = ({ amount, by }: RedemptionPayout, today: string): CalendarYearFlow => ({
+const getPayout = ({ amount, by }: RedemptionPayout, today: string): CalendarYearFlow => ({
   year: yearFrom(today, by),
   contribution: cents(0),
   distribution: amount ?? cents(0),
 });
 
 /** Past flows on their own day: contributions with fees, less returned funds, and distributions. */
-const flowsOf = (holding: Holding): CalendarYearFlow[] =>
-  recordOf(holding).transactions.map((row) => {
-    const { contribution, fees, dividends, withdrawn } = sumsOf([row]);
+const getFlows = (holding: Holding): CalendarYearFlow[] =>
+  getRecord(holding).transactions.map((row) => {
+    const { contribution, fees, dividends, withdrawn } = sumLedger([row]);
     return {
       year: Number(row.date.slice(0, 4)),
       contribution: addCents(contribution, fees),
@@ -161,7 +161,7 @@ const onTheWire = (
   expected,
 });
 
-const investmentOf = (
+const getInvestment = (
   { holding: { investment, product }, commitment, nav, leaves, start }: Begun,
   language: Language,
 ): ReplyOf<'getPacing'>['investments'][number] => ({

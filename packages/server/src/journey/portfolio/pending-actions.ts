@@ -15,7 +15,7 @@ import {
 import type { SomeHandlers } from '../../http/handler';
 import { DAY_MS, isRunning, todayInNewYork } from '../../shared/clock';
 import { money } from '../../shared/money';
-import { type OpenInvestment, type Situation, situationOf } from './pending-situation';
+import { type OpenInvestment, type Situation, loadSituation } from './pending-situation';
 
 export type PendingAction = ReplyOf<'listPendingActions'>['items'][number];
 
@@ -28,7 +28,7 @@ interface Reading {
 }
 
 /** Most urgent first. */
-export const pendingActionsOf = (reading: Reading): PendingAction[] =>
+export const getPendingActions = (reading: Reading): PendingAction[] =>
   SOURCES.flatMap((source) => source(reading)).sort(byUrgency);
 
 const SOURCES: readonly ((reading: Reading) => PendingAction[])[] = [
@@ -88,7 +88,7 @@ const OF_STATUS: Partial<
       : { kind: 'sign', note },
   approved: ({ investment }, { situation, today }) => {
     const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
-    const due = dueOf(situation, investment);
+    const due = getAmountDue(situation, investment);
     if (called || !due || isDebited(situation, investment, due)) return undefined;
     const effective = stillAhead(due.dueDate, today);
     return {
@@ -108,7 +108,7 @@ function dueAgain(
   { situation }: Reading,
 ): Partial<PendingAction> | undefined {
   const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
-  const due = dueOf(situation, investment);
+  const due = getAmountDue(situation, investment);
   if (called || !due || isDebited(situation, investment, due)) return undefined;
   return { kind: due.invested > 0 ? 'fund_investment' : 'pay_fees', amount: moneyToWire(due.amount) };
 }
@@ -127,7 +127,7 @@ function ofInvestments(reading: Reading): PendingAction[] {
 }
 
 /** Undefined if nothing is due. */
-function dueOf({ due }: Situation, { id }: OpenInvestment['investment']): AmountDue | undefined {
+function getAmountDue({ due }: Situation, { id }: OpenInvestment['investment']): AmountDue | undefined {
   const found = due.get(id);
   return found?.amount ? found : undefined;
 }
@@ -139,14 +139,14 @@ const isDebited = (
   { amount }: AmountDue,
 ) => transferMethod === 'ach' && debits.get(id) === amount;
 
-const heldOf = ({ investments }: Situation, id: string | null) =>
+const findInvestment = ({ investments }: Situation, id: string | null) =>
   investments.find(({ investment }) => investment.id === id);
 
 function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
   return situation.calls.flatMap(({ investmentId, dueDate }) => {
-    const held = heldOf(situation, investmentId);
+    const held = findInvestment(situation, investmentId);
     if (!held) return [];
-    const due = dueOf(situation, held.investment);
+    const due = getAmountDue(situation, held.investment);
     if (!due || isDebited(situation, held.investment, due)) return [];
     return [
       {
@@ -165,7 +165,7 @@ function ofEnvelopes({ situation, now, language }: Reading): PendingAction[] {
   return situation.envelopes
     .filter(({ status }) => status !== 'preparing' && status !== 'sealing') // The server has to act in these.
     .map(({ id, kind, status, investmentId, expiresAt }) => {
-      const held = heldOf(situation, investmentId);
+      const held = findInvestment(situation, investmentId);
       const ranOut = status === 'expired' || !isRunning(expiresAt, now, ENVELOPE_DAYS * DAY_MS);
       return {
         ...UNSAID,
@@ -191,7 +191,7 @@ function ofReservations({ situation, today, language }: Reading): PendingAction[
 function ofRedemptions({ situation, today, language }: Reading): PendingAction[] {
   return situation.redemptions.map(({ investmentId, amount, redemptionDay, status, covered }) => ({
     ...UNSAID,
-    ...about(heldOf(situation, investmentId), language),
+    ...about(findInvestment(situation, investmentId), language),
     kind: covered ? 'follow_redemption' : 'revise_redemption',
     amount: amount === null ? null : money(amount),
     deadline: redemptionDay,
@@ -202,7 +202,7 @@ function ofRedemptions({ situation, today, language }: Reading): PendingAction[]
 export const pendingActionHandlers = {
   async listPendingActions({ signedIn, language }, { clock, db }) {
     const today = todayInNewYork(clock);
-    const situation = await situationOf(db, signedIn.accountId, today);
-    return { today, items: pendingActionsOf({ situation, now: clock.now(), today, language }) };
+    const situation = await loadSituation(db, signedIn.accountId, today);
+    return { today, items: getPendingActions({ situation, now: clock.now(), today, language }) };
   },
 } satisfies SomeHandlers;

@@ -18,7 +18,7 @@ import { redemptionsUnderWay, callsUnderWay } from '../../ledger/under-way';
 import { isCovered } from '../redeem';
 import { openEnvelopes } from '../sign';
 
-export type Situation = Awaited<ReturnType<typeof situationOf>>;
+export type Situation = Awaited<ReturnType<typeof loadSituation>>;
 export type OpenInvestment = Situation['investments'][number];
 
 /** Statuses that require no action. */
@@ -27,7 +27,7 @@ const OVER: InvestmentStatus[] = ['past', ...STOPPED_STATUSES];
 const product = { id: products.id, name: products.name, nextCloseDate: products.nextCloseDate };
 
 /** @param today YYYY-MM-DD in New York */
-export async function situationOf(db: Executor, accountId: string, today: string) {
+export async function loadSituation(db: Executor, accountId: string, today: string) {
   const [[account], held, open, debits, calls, redeemed, reserved] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     investmentsOpen(db, accountId),

@@ -6,7 +6,7 @@ import {
   parseMoney,
   type Problem,
   type Problems,
-  problemsOfRedemption,
+  validateRedemption,
   type RedemptionBarrier,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
@@ -15,8 +15,8 @@ import { mayReceive, receivingAccounts } from '../../bank-accounts/payees';
 import { onDuplicate, type Transaction } from '../../database/database';
 import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
-import { type Holding, holdingsOf, ownHolding } from '../../ledger/holdings';
-import { payoutTermsOf } from '../../ledger/terms-of-time';
+import { type Holding, loadHoldings, ownHolding } from '../../ledger/holdings';
+import { getPayoutTerms } from '../../ledger/terms-of-time';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
@@ -26,13 +26,13 @@ import { type RedemptionEvent, redemptionStates } from '../../states/money-state
 import { moveState, statesBefore } from '../../states/state-table';
 import { payoutBankAccount } from '../account';
 import { lockAccount } from '../sign';
-import { limitsOf, redemptionAvailability } from './redemption-availability';
+import { getLimits, redemptionAvailability } from './redemption-availability';
 import {
-  exitPolicyOf,
+  loadExitPolicy,
   ofInvestment,
-  payeesOf,
+  loadPayees,
   postConfirmation,
-  redemptionRepliesOf,
+  loadRedemptionReplies,
 } from './redemption-reply';
 
 type RedemptionRow = typeof redemptions.$inferSelect;
@@ -42,20 +42,20 @@ export const redemptionHandlers = {
     const { clock, db } = services;
     const holding = await ownHolding(db, signedIn.accountId, params.investmentId);
     if (!holding) throw new ApiError('not_authorized_action');
-    const items = await redemptionRepliesOf(services, ofInvestment(params.investmentId), language);
+    const items = await loadRedemptionReplies(services, ofInvestment(params.investmentId), language);
     return {
       ...redemptionAvailability(holding, items, todayInNewYork(clock)),
-      exit_policy: await exitPolicyOf(db, holding, language),
-      payout_terms: payoutTermsOf(holding.product),
-      payees: await payeesOf(services, holding),
+      exit_policy: await loadExitPolicy(db, holding, language),
+      payout_terms: getPayoutTerms(holding.product),
+      payees: await loadPayees(services, holding),
       items,
     };
   },
 
   async listRedemptionStandings({ signedIn: { accountId }, language }, services) {
     const today = todayInNewYork(services.clock);
-    const holdings = await holdingsOf(services.db, accountId);
-    const all = await redemptionRepliesOf(services, eq(redemptions.accountId, accountId), language);
+    const holdings = await loadHoldings(services.db, accountId);
+    const all = await loadRedemptionReplies(services, eq(redemptions.accountId, accountId), language);
     return {
       items: holdings
         .filter(({ investment }) => investment.status === 'current')
@@ -177,16 +177,16 @@ async function checkedTerms(
   const holding = await ownHolding(tx, accountId, investmentId);
   if (!holding) throw new ApiError('not_authorized_action');
   await requireAccessCode(tx, { clock }, { accountId, purpose: 'redemption', code: body.access_code });
-  const { barrier, worth, days } = limitsOf(holding, todayInNewYork(clock));
+  const { barrier, worth, days } = getLimits(holding, todayInNewYork(clock));
   if (barrier !== null) throw new ApiError(BARRED[barrier]);
-  const payee = await payeeOf(tx, holding, body);
+  const payee = await loadPayee(tx, holding, body);
   const problems = {
-    ...problemsOfRedemption(body, { available: worth.available, days }),
+    ...validateRedemption(body, { available: worth.available, days }),
     ...gather({ bank_account_id: payee.problem }),
-    ...problemsOfContradiction(body),
+    ...validateConsistency(body),
   };
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
-  const { days: payoutDays, holdback } = payoutTermsOf(holding.product);
+  const { days: payoutDays, holdback } = getPayoutTerms(holding.product);
   return {
     type: body.type,
     amount: body.type === 'full' ? null : (parseMoney(body.amount ?? '') ?? null),
@@ -199,7 +199,7 @@ async function checkedTerms(
 }
 
 /** An amount or an account that the rest of the body says not to use: the caller may mean either. */
-const problemsOfContradiction = ({
+const validateConsistency = ({
   type,
   amount,
   update_bank_account,
@@ -212,7 +212,7 @@ const problemsOfContradiction = ({
   });
 
 /** The bank account in the request, otherwise the one in the distribution instruction, otherwise the only one on file. */
-async function payeeOf(
+async function loadPayee(
   tx: Transaction,
   { investment, investor }: Holding,
   { update_bank_account, bank_account_id }: BodyOf<'changeRedemption'>,
@@ -245,7 +245,7 @@ async function reply(
   { id, investmentId }: Pick<RedemptionRow, 'id' | 'investmentId'>,
   language: Language,
 ): Promise<ReplyOf<'requestRedemption'>> {
-  const all = await redemptionRepliesOf(services, ofInvestment(investmentId), language);
+  const all = await loadRedemptionReplies(services, ofInvestment(investmentId), language);
   const one = all.find((redemption) => redemption.id === id);
   if (!one) throw new ApiError('not_authorized_action');
   return one;

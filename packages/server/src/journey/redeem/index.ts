@@ -4,8 +4,8 @@ import { redemptionHandlers } from './handlers';
 import { sendRedemptionMail } from './redemption-mail';
 
 export { distributionInstruction, distributionSigned } from './distribution';
-export { ofInvestment, redemptionRepliesOf } from './redemption-reply';
-export { estimateOfHolding, isCovered, limitsOf } from './redemption-availability';
+export { ofInvestment, loadRedemptionReplies } from './redemption-reply';
+export { getHoldingEstimate, isCovered, getLimits } from './redemption-availability';
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };
 

@@ -14,10 +14,10 @@ import {
   type RedemptionDays,
 } from '@quoin/rules';
 import type { redemptions } from '../../database/tables';
-import { figuresOf } from '../../ledger/figures';
+import { getFigures } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
-import { lockUpOf, redemptionScheduleOf } from '../../ledger/terms-of-time';
-import { estimateOf } from './redemption-reply';
+import { getLockUp, getRedemptionSchedule } from '../../ledger/terms-of-time';
+import { getEstimate } from './redemption-reply';
 
 /** Value at the last valuation. */
 interface Worth {
@@ -32,19 +32,19 @@ type Limits =
   | { barrier: null; worth: Worth; days: RedemptionDays };
 
 /** @param today YYYY-MM-DD in New York */
-export function limitsOf(holding: Holding, today: string): Limits {
+export function getLimits(holding: Holding, today: string): Limits {
   const { investment, product } = holding;
   const { status, effectiveDate } = investment;
   if (status !== 'current' || effectiveDate === null)
     return { barrier: 'not_current', worth: null, days: null };
-  const { nav, valuation_date, units, unitPrice } = figuresOf(holding, today);
+  const { nav, valuation_date, units, unitPrice } = getFigures(holding, today);
   if (nav === undefined || unitPrice === undefined) return { barrier: 'not_valued', worth: null, days: null };
   const worth = {
     available: redeemableAmount(nav),
     asOf: valuation_date ?? null,
     held: { units, unitPrice },
   };
-  const days = redemptionDays(today, effectiveDate, lockUpOf(product), redemptionScheduleOf(product));
+  const days = redemptionDays(today, effectiveDate, getLockUp(product), getRedemptionSchedule(product));
   return days ? { barrier: null, worth, days } : { barrier: 'never', worth, days: null };
 }
 
@@ -56,7 +56,7 @@ export function redemptionAvailability(
   all: readonly NonNullable<Availability['ongoing']>[],
   today: string,
 ): Availability {
-  const { barrier, worth, days } = limitsOf(holding, today);
+  const { barrier, worth, days } = getLimits(holding, today);
   const ongoing = all.find(({ status }) => isOngoingRedemption(status)) ?? null;
   return {
     investment_id: holding.investment.id,
@@ -65,11 +65,11 @@ export function redemptionAvailability(
     available: moneyToWire(worth?.available ?? cents(0)),
     multiple: moneyToWire(COMMITMENT_MULTIPLE),
     as_of_date: worth?.asOf ?? null,
-    schedule: redemptionScheduleOf(holding.product),
+    schedule: getRedemptionSchedule(holding.product),
     redemption_days: days && { ...days, dates: [...days.dates] },
     held: worth && { units: worth.held.units, unit_price: worth.held.unitPrice },
     ongoing,
-    estimate: worth && ongoing ? estimateOf(ongoing, worth.held) : null,
+    estimate: worth && ongoing ? getEstimate(ongoing, worth.held) : null,
   };
 }
 
@@ -82,16 +82,16 @@ type RequestedRedemption = Pick<
  * What a redemption in progress would pay at the last valuation. Undefined if there is none, or if the units are worth
  * less.
  */
-export function estimateOfHolding(
+export function getHoldingEstimate(
   holding: Holding,
   { type, amount, redemptionDay, payoutDays: days, holdback }: RequestedRedemption,
   today: string,
 ) {
-  const { worth } = limitsOf(holding, today);
+  const { worth } = getLimits(holding, today);
   const requested = { type, amount: amount === null ? null : cents(amount), redemptionDay };
   return worth ? estimateRedemption(requested, worth.held, { days, holdback }) : undefined;
 }
 
 /** Whether the units cover the amount of the redemption in progress at the last valuation. */
 export const isCovered = (holding: Holding, requested: RequestedRedemption, today: string): boolean =>
-  limitsOf(holding, today).worth === null || estimateOfHolding(holding, requested, today) !== undefined;
+  getLimits(holding, today).worth === null || getHoldingEstimate(holding, requested, today) !== undefined;

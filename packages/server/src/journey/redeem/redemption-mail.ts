@@ -13,7 +13,7 @@ import { bankAccounts, redemptions } from '../../database/tables';
 import { redemptionPayee } from '../../bank-accounts/payees';
 import type { JobHandler } from '../../jobs/jobs';
 import { mailedInvestment } from '../../ledger/mailed-investment';
-import { payoutsOf } from '../../ledger/terms-of-time';
+import { getPayouts } from '../../ledger/terms-of-time';
 import { payoutText } from '../../pdf';
 import { personalMail, type MailTexts } from '../../providers/mail';
 import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
@@ -179,7 +179,7 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
   const about = await mailedInvestment(db, config, investmentId, 'redemption');
   const { account, language, link, product } = about;
   const held = paymentsHeldUntil(account, row.bank, clock);
-  const payouts = payoutsOf(row.redemption, amount === null ? null : cents(amount))
+  const payouts = getPayouts(row.redemption, amount === null ? null : cents(amount))
     .map((payout) => `- ${payoutText(payout, language)}${PARTS[payout.part][language]}`)
     .join('\n');
   const words = {

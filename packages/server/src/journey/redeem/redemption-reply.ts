@@ -25,7 +25,7 @@ import {
   redemptions,
 } from '../../database/tables';
 import type { Holding } from '../../ledger/holdings';
-import { payoutsOf } from '../../ledger/terms-of-time';
+import { getPayouts } from '../../ledger/terms-of-time';
 import type { Vault } from '../../security/vault';
 import type { Services } from '../../services';
 import { type Clock, todayInNewYork } from '../../shared/clock';
@@ -38,7 +38,7 @@ import { postInstruction } from '../documents';
 export const ofInvestment = (id: string) => eq(redemptions.investmentId, id);
 
 /** All redemptions of an investment, or of an account, newest first. */
-export async function redemptionRepliesOf(
+export async function loadRedemptionReplies(
   { clock, db, vault }: { clock: Clock; db: Executor; vault: Vault },
   where: SQL,
   language: Language,
@@ -60,7 +60,7 @@ export async function redemptionRepliesOf(
     .where(where)
     .orderBy(desc(redemptions.requestedAt));
   const today = todayInNewYork(clock);
-  const documents = await documentsOf(db, where);
+  const documents = await loadDocuments(db, where);
   return rows.map(({ account, redemption, bankAccount, investor, productName }) => ({
     id: redemption.id,
     investment_id: redemption.investmentId,
@@ -70,7 +70,7 @@ export async function redemptionRepliesOf(
     amount: money(redemption.amount),
     redemption_day: redemption.redemptionDay,
     payout_terms: { days: redemption.payoutDays, holdback: redemption.holdback },
-    payouts: payoutsOf(redemption, redemption.amount === null ? null : cents(redemption.amount)).map(
+    payouts: getPayouts(redemption, redemption.amount === null ? null : cents(redemption.amount)).map(
       payoutOnTheWire,
     ),
     waits_for: redemptionWaitsFor(redemption.status, redemption.redemptionDay, today) ?? null,
@@ -91,7 +91,7 @@ export async function redemptionRepliesOf(
   }));
 }
 
-const documentsOf = (db: Executor, where: SQL) =>
+const loadDocuments = (db: Executor, where: SQL) =>
   db
     .select({ redemptionId: redemptionDocuments.redemptionId, fileId: files.id, name: files.name })
     .from(redemptionDocuments)
@@ -104,7 +104,7 @@ type Redemptions = ReplyOf<'getRedemptions'>;
 
 const payoutOnTheWire = ({ amount, ...rest }: RedemptionPayout) => ({ ...rest, amount: money(amount) });
 
-export function estimateOf(
+export function getEstimate(
   { type, amount, redemption_day, payout_terms }: NonNullable<Redemptions['ongoing']>,
   held: HeldUnits,
 ): Redemptions['estimate'] {
@@ -125,7 +125,7 @@ export function estimateOf(
 }
 
 /** Exit policy as agreed, or of the product if nothing is signed. */
-export async function exitPolicyOf(
+export async function loadExitPolicy(
   db: Executor,
   { investment, product: { id } }: Holding,
   language: Language,
@@ -137,7 +137,7 @@ export async function exitPolicyOf(
 }
 
 /** Accounts that may receive a redemption: the custodian of an IRA, otherwise bank accounts. */
-export async function payeesOf(
+export async function loadPayees(
   { clock, db, vault }: { clock: Clock; db: Executor; vault: Vault },
   { investment, investor }: Holding,
 ): Promise<Redemptions['payees']> {
@@ -172,7 +172,7 @@ export async function postConfirmation(
     type,
     amount,
     redemptionDay,
-    payouts: payoutsOf(redemption, amount),
+    payouts: getPayouts(redemption, amount),
     account,
   });
   await tx.insert(redemptionDocuments).values({ redemptionId, fileId });

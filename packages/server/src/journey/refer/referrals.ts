@@ -29,7 +29,7 @@ import { ApiError } from '../../shared/errors';
 
 type AccountRow = typeof accounts.$inferSelect;
 
-async function accountOf(db: Executor, accountId: string): Promise<AccountRow | undefined> {
+async function loadAccount(db: Executor, accountId: string): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   return row;
 }
@@ -88,13 +88,13 @@ export const decisionsOnCredits = (db: Executor, where?: SQL) =>
 
 type Decision = Pick<typeof referralCredits.$inferSelect, 'status' | 'date'>;
 
-const decisionOf = (credit: Decision | undefined): CreditDecision | undefined =>
+const getDecision = (credit: Decision | undefined): CreditDecision | undefined =>
   credit?.status === 'reversed' ? undefined : credit?.status;
 
 type Referrals = ReplyOf<'listReferrals'>;
 
 async function listReferrals({ clock, config, db }: Services, accountId: string): Promise<Referrals> {
-  const account = await accountOf(db, accountId);
+  const account = await loadAccount(db, accountId);
   if (!account) throw new ApiError('not_signed_in');
   const today = todayInNewYork(clock);
   const friends = await referredBy(db, accountId);
@@ -105,7 +105,7 @@ async function listReferrals({ clock, config, db }: Services, accountId: string)
     return {
       activatedOn: row.activatedAt && dateInNewYork(row.activatedAt),
       first: firsts.get(row.id),
-      decision: decisionOf(decided),
+      decision: getDecision(decided),
       decidedOn: decided?.date ?? null,
     };
   };

@@ -9,7 +9,7 @@ import { renderAcceptance } from '../../pdf';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { StaffError } from '../../shared/staff-error';
-import { type ApplicationRow, envelopeOf } from '../apply';
+import { type ApplicationRow, loadEnvelope } from '../apply';
 import { fileDigest, storedBytes, storeDocument } from '../documents';
 import { executedFileName } from './envelope-kinds';
 import { lockEnvelope, readFile } from './store';
@@ -31,7 +31,7 @@ export async function countersign(
   { signatory, actor }: { signatory: Signatory; actor: Act['actor'] },
 ): Promise<string> {
   const { clock, eSignature, jobs } = services;
-  const found = await envelopeOf(tx, investment.id);
+  const found = await loadEnvelope(tx, investment.id);
   const envelope = found && (await lockEnvelope(tx, found.id));
   if (envelope?.status !== 'signed')
     throw new StaffError(`The agreement of investment ${investment.id} is not signed.`);

@@ -10,19 +10,19 @@ import {
 import { and, eq, type SQL } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { type Act, recordAct } from '../../audit/record-act';
-import { payerOf } from '../../bank-accounts/paying-accounts';
+import { loadPayer } from '../../bank-accounts/paying-accounts';
 import type { Transaction } from '../../database/database';
 import { agreementDocuments, envelopes, envelopeSigners } from '../../database/tables';
 import type { EnvelopeSubject, InstructionKind } from '../../database/tables/envelope-columns';
 import type { Services } from '../../services';
 import { DAY_MS, isRunning } from '../../shared/clock';
-import { termsOf } from '../../ledger/agreed-terms';
+import { getTerms } from '../../ledger/agreed-terms';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
 import { type ApplicationRow, mustReadFor, nameWithVersion } from '../apply';
-import { readContext, signersOf } from './envelope-document';
+import { readContext, getSigners } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type EnvelopeRow, isSigned, openEnvelopes, withdrawEnvelopesWhere, updateSigner } from './store';
 
@@ -59,7 +59,7 @@ async function createEnvelope(
     createdAt: now,
     expiresAt: endOfLink(now),
   });
-  const signers = signersOf(context, kind);
+  const signers = getSigners(context, kind);
   await tx.insert(envelopeSigners).values(
     signers.map((signer, at) => ({
       ...signer,
@@ -119,7 +119,7 @@ export async function requestAgreement(
   { language, actor }: AgreementRequest,
 ): Promise<string> {
   const { bank_account_id: named, commitment } = row.application.values.amount_and_signature;
-  const payer = await payerOf(tx, services.vault, row, named);
+  const payer = await loadPayer(tx, services.vault, row, named);
   const read = await mustReadFor(tx, row, row.account.preferredLanguage);
   const envelopeId = await createEnvelope(tx, services, {
     accountId: row.investment.accountId,
@@ -127,7 +127,7 @@ export async function requestAgreement(
       kind: 'subscription_agreement',
       investmentId: row.investment.id,
       ...(payer && { payer: { name: payer.name, number_masked: payer.number_masked } }),
-      terms: termsOf(row.product),
+      terms: getTerms(row.product),
       fees: feesAtFunding(row.product, parseMoney(commitment ?? '') ?? cents(0)),
       documents: read.map(nameWithVersion),
     },

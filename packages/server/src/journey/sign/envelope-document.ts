@@ -46,7 +46,7 @@ const investorName = (context: EnvelopeContext): string => context.investor?.nam
  * The signers in order: all signers of the application for an agreement, only the account holder for an instruction
  * (docs/decisions/joint-signers.md).
  */
-export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name: string; email: string }[] {
+export function getSigners(context: EnvelopeContext, kind: EnvelopeKind): { name: string; email: string }[] {
   const { account, application } = context;
   const signers =
     (kind === 'subscription_agreement' && application?.values.investor_information.signers) || [];
@@ -60,7 +60,7 @@ export function signersOf(context: EnvelopeContext, kind: EnvelopeKind): { name:
 }
 
 /** What the envelope authorizes; for an agreement, its investment. */
-export function subjectOf({ subject, investmentId }: EnvelopeRow): EnvelopeSubject {
+export function getSubject({ subject, investmentId }: EnvelopeRow): EnvelopeSubject {
   if (subject) return subject;
   if (investmentId === null) throw new Error('the agreement has no investment');
   return { kind: 'subscription_agreement', investmentId };
@@ -124,7 +124,7 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
 
 /** In the reader's language, with the English text if that is another language. */
 export function envelopeDocument(making: Making): Promise<DocumentContent> {
-  const subject = subjectOf(making.envelope);
+  const subject = getSubject(making.envelope);
   return forReader(making.envelope.language, (language) =>
     make(subject.kind, { ...making, language }, subject),
   );
@@ -137,12 +137,12 @@ const addressed = ({ envelope, context, date, language }: InLanguage) => ({
   language,
   date,
   investorName: investorName(context),
-  productName: aboutOf(envelope, context, language),
+  productName: getAbout(envelope, context, language),
   reference: envelope.id,
 });
 
 /** The product, or the bank account if the envelope has no investment. */
-export function aboutOf(
+export function getAbout(
   envelope: EnvelopeRow,
   { product }: EnvelopeContext,
   language: Language = envelope.language,
@@ -168,17 +168,17 @@ export async function envelopeTexts(db: Executor, signing: Signing): Promise<Tex
   const document = await envelopeDocument({ db, ...signing, context, date: dateInNewYork(file.createdAt) });
   if (fileDigest((await renderDocument(document)).bytes) !== file.sha256)
     throw new ApiError('document_changed');
-  return [...(document.controlling ? [document.controlling] : []), document].map(textOf);
+  return [...(document.controlling ? [document.controlling] : []), document].map(getText);
 }
 
-const textOf = ({ language, title, sections }: DocumentContent): Text => ({
+const getText = ({ language, title, sections }: DocumentContent): Text => ({
   language,
   controlling: language === CONTROLLING_LANGUAGE,
   title,
-  sections: sections.map(sectionOf),
+  sections: sections.map(getSection),
 });
 
-const sectionOf = ({ heading, paragraphs = [], rows = [], table }: DocumentSection) => ({
+const getSection = ({ heading, paragraphs = [], rows = [], table }: DocumentSection) => ({
   heading,
   paragraphs,
   rows: rows.flatMap((row) => ('value' in row ? [row] : [])),

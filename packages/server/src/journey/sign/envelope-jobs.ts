@@ -14,9 +14,9 @@ import { type EnvelopeEffects, envelopeStates, type Sealed } from '../../states/
 import { moveState } from '../../states/state-table';
 import { fileDigest, storeDocument, storePdf } from '../documents';
 import { endOfLink } from './create-envelope';
-import { aboutOf, envelopeDocument, readContext, subjectOf } from './envelope-document';
+import { getAbout, envelopeDocument, readContext, getSubject } from './envelope-document';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { signatureOf } from './given-signature';
+import { getSignature } from './given-signature';
 import {
   type EnvelopeRow,
   lockEnvelope,
@@ -48,14 +48,14 @@ export const sealEnvelope =
         detail: { sha256: fileDigest(sealed.bytes) },
       });
       const { accountId } = envelope;
-      const subject = subjectOf(envelope);
-      const effect = effectOf(effects, subject.kind);
+      const subject = getSubject(envelope);
+      const effect = loadEffect(effects, subject.kind);
       await effect(tx, services, { accountId, fileId: sealedFileId, subject });
     });
   };
 
 /** Generic, because the effect of a kind takes the subject of that kind, which a union cannot express. */
-const effectOf =
+const loadEffect =
   <K extends EnvelopeKind>(effects: EnvelopeEffects, kind: K) =>
   (tx: Transaction, services: Services, sealed: Sealed<K>) =>
     effects[kind](tx, services, sealed);
@@ -69,13 +69,13 @@ async function file(
 ): Promise<string> {
   const { accountId, kind } = envelope;
   const document = { ...sealed, accountId };
-  const investmentId = envelope.investmentId ?? (await newestInvestmentOf(tx, accountId));
+  const investmentId = envelope.investmentId ?? (await loadNewestInvestment(tx, accountId));
   return investmentId
     ? storeDocument(services, tx, { ...document, investmentId, documentType: ENVELOPE_KINDS[kind].filedAs })
     : storePdf(services, tx, document);
 }
 
-async function newestInvestmentOf(db: Executor, accountId: string): Promise<string | undefined> {
+async function loadNewestInvestment(db: Executor, accountId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: investments.id })
     .from(investments)
@@ -107,7 +107,7 @@ async function sealedDocument(services: Services, envelope: EnvelopeRow) {
 function signerRecord(signer: SignerRow): SignerRecord {
   const { name, email, consentVersion, identityCheckedAt, consentAt, endReachedAt, signedAt, devices } =
     signer;
-  const signature = signatureOf(signer);
+  const signature = getSignature(signer);
   if (!signature || !consentVersion || !consentAt || !endReachedAt || !signedAt)
     throw new Error('the signed envelope is incomplete');
   const act = (name: SignerAct, at: Date) => ({ at, device: devices[name] });
@@ -137,7 +137,7 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
     const document = await renderDocument(
       await envelopeDocument({ db: tx, envelope, signers, context, date }),
     );
-    const name = ENVELOPE_KINDS[kind].fileName(language, aboutOf(envelope, context), date);
+    const name = ENVELOPE_KINDS[kind].fileName(language, getAbout(envelope, context), date);
     const unsignedFileId = await storePdf(services, tx, { accountId, name, ...document });
     const now = clock.now();
     await moveState(tx, services, envelopeStates, {
@@ -182,7 +182,7 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
     text: (link) =>
       mailText(
         GREETING[envelope.language](firstName),
-        lead(aboutOf(envelope, context))[envelope.language],
+        lead(getAbout(envelope, context))[envelope.language],
         link,
         ...(names.length > 1 ? [together(listed(names, envelope.language))] : []),
         life,

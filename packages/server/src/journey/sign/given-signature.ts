@@ -1,8 +1,8 @@
 // Signatures: a typed name that matches the signer's name, or a drawing.
 import type { BodyOf } from '@quoin/contract';
-import { gather, normaliseText, problemOfStrokes, type Problems, type Signature } from '@quoin/rules';
+import { gather, normaliseText, validateStrokes, type Problems, type Signature } from '@quoin/rules';
 import type { SignerAct } from '../../database/tables/envelope-columns';
-import { browserOf } from '../../http/request-headers';
+import { getBrowser } from '../../http/request-headers';
 import { ApiError } from '../../shared/errors';
 import type { SignerRow } from './store';
 
@@ -14,7 +14,7 @@ const folded = (name: string): string => normaliseText(name).replace(/\s+/g, '')
 
 /** @throws ApiError required_information_missing */
 export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string): Signature {
-  const problems = problemsOf(body, signerName);
+  const problems = validate(body, signerName);
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   return 'typed_name' in body
     ? { kind: 'typed', name: body.typed_name.trim() }
@@ -22,7 +22,7 @@ export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string)
 }
 
 /** A drawing has no name to compare. The account and the identity check identify the signer. */
-const problemsOf = (body: BodyOf<'signEnvelope'>, signerName: string): Problems =>
+const validate = (body: BodyOf<'signEnvelope'>, signerName: string): Problems =>
   gather(
     'typed_name' in body
       ? {
@@ -30,7 +30,7 @@ const problemsOf = (body: BodyOf<'signEnvelope'>, signerName: string): Problems 
             ? undefined
             : { name: 'signature_name', values: { name: signerName } },
         }
-      : { drawn_strokes: problemOfStrokes(body.drawn_strokes) },
+      : { drawn_strokes: validateStrokes(body.drawn_strokes) },
   );
 
 export const signatureColumns = (signature: Signature): Pick<SignerRow, 'typedName' | 'drawnStrokes'> =>
@@ -39,7 +39,7 @@ export const signatureColumns = (signature: Signature): Pick<SignerRow, 'typedNa
     : { typedName: null, drawnStrokes: signature.strokes };
 
 /** Undefined before the signer has signed. */
-export function signatureOf({ typedName, drawnStrokes }: SignerRow): Signature | undefined {
+export function getSignature({ typedName, drawnStrokes }: SignerRow): Signature | undefined {
   if (typedName !== null) return { kind: 'typed', name: typedName };
   return drawnStrokes ? { kind: 'drawn', strokes: drawnStrokes } : undefined;
 }
@@ -56,5 +56,5 @@ export const withDevice = (
   act: SignerAct,
   { address, userAgent }: Caller,
 ): Pick<SignerRow, 'devices'> => ({
-  devices: { ...devices, [act]: { address, ...browserOf(userAgent) } },
+  devices: { ...devices, [act]: { address, ...getBrowser(userAgent) } },
 });

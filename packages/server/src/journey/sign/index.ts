@@ -11,7 +11,7 @@ export {
   countersignedAt,
   isExecutedCopy,
 } from './countersign';
-export { passReview, reviewReasonsOf } from './send-for-signature';
+export { passReview, getReviewReasons } from './send-for-signature';
 export { agreementFileName } from './envelope-kinds';
 export {
   openEnvelopes,

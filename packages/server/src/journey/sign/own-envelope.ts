@@ -7,7 +7,7 @@ import type { SignedIn } from '../../http/handler';
 import type { Services } from '../../services';
 import { type Clock, isRunning, MINUTE_MS } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
-import { numberOfSigner } from '../apply';
+import { getSignerNumber } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import {
   atTurn,
@@ -81,7 +81,7 @@ export function assertOpen({ status }: EnvelopeRow): void {
 type Check = { by: 'access_code'; purpose: IdentityPurpose } | { by: 'own_number' };
 
 /** All checks that were passed. */
-export function checkAskedOf({ envelope, signers }: Signing): Check | undefined {
+export function getRequestedCheck({ envelope, signers }: Signing): Check | undefined {
   const { identityCheck: purpose } = ENVELOPE_KINDS[envelope.kind];
   if (purpose) return { by: 'access_code', purpose };
   return signers.length > 1 ? { by: 'own_number' } : undefined;
@@ -95,7 +95,7 @@ function checkNeeded(clock: Clock, signing: Signing): Check | undefined {
   if (status !== 'sent' && status !== 'viewed') return undefined;
   const passed = atTurn(signing.signers).identityCheckedAt?.getTime() ?? 0;
   const isPassed = isRunning(new Date(passed + VALID_MS), clock.now(), VALID_MS);
-  return isPassed ? undefined : checkAskedOf(signing);
+  return isPassed ? undefined : getRequestedCheck(signing);
 }
 
 /** @throws ApiError user_authentication_failed */
@@ -138,7 +138,7 @@ async function numberType(
   { investmentId }: EnvelopeRow,
   place: number,
 ): Promise<NationalIdType> {
-  const known = await numberOfSigner(services, investmentId ?? '', place);
+  const known = await getSignerNumber(services, investmentId ?? '', place);
   if (!known) throw new Error('the application lacks the number of a signer');
   return known.type;
 }

@@ -19,9 +19,9 @@ import { ApiError } from '../../shared/errors';
 import { investmentStates } from '../../states/investment-states';
 import { moveState } from '../../states/state-table';
 import {
-  agreementsOf,
+  getAgreements,
   type ApplicationRow,
-  envelopeOf,
+  loadEnvelope,
   isComplete,
   lockOwnApplication,
   problemsByPath,
@@ -74,12 +74,12 @@ async function sendAgreement(
 
 /** Whether the application has answers that staff have not accepted. */
 const needsReview = (services: Services, row: ApplicationRow): boolean => {
-  const reasons = reviewReasonsOf(services, { ...row, values: row.application.values });
+  const reasons = getReviewReasons(services, { ...row, values: row.application.values });
   return reasons.length > 0 && !isDeepStrictEqual(reasons, row.application.reviewedAnswers);
 };
 
 /** The answers that staff review, by the thresholds in force today. */
-export const reviewReasonsOf = (
+export const getReviewReasons = (
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   {
     values,
@@ -130,7 +130,7 @@ export async function passReview(
   const { investmentId, values } = row.application;
   await tx
     .update(applications)
-    .set({ reviewedAnswers: reviewReasonsOf(services, { ...row, values }) })
+    .set({ reviewedAnswers: getReviewReasons(services, { ...row, values }) })
     .where(eq(applications.investmentId, investmentId));
   const language = row.account.preferredLanguage;
   await sendAgreement(tx, services, row, { event: 'review_passed', language, actor });
@@ -143,7 +143,7 @@ async function requestAgain(
   row: ApplicationRow,
   { investmentId, accountId, language }: { investmentId: string; accountId: string; language: Language },
 ): Promise<string> {
-  const [open] = await openEnvelopes(tx, agreementsOf(investmentId));
+  const [open] = await openEnvelopes(tx, getAgreements(investmentId));
   if (open) return open.id;
   assertProductOpen(row.product, row.account);
   if ((await unreadDocuments(tx, row)).length > 0)
@@ -170,7 +170,7 @@ async function closeToOpenForms(tx: Transaction, { application }: ApplicationRow
 
 /** Excludes an envelope with an expired link, which another call resends. */
 async function runningEnvelope(tx: Transaction, { clock }: Services, investmentId: string) {
-  const envelope = await envelopeOf(tx, investmentId);
+  const envelope = await loadEnvelope(tx, investmentId);
   if (!envelope) return undefined;
   if (envelope.status === 'sealing' || envelope.status === 'signed')
     throw new ApiError('agreement_already_signed');

@@ -10,12 +10,12 @@ import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState } from '../../states/state-table';
-import { numberOfSigner, readApplication, assertOfferedIn, assertProductOpen } from '../apply';
+import { getSignerNumber, readApplication, assertOfferedIn, assertProductOpen } from '../apply';
 import { assertDelivered, assertPagesShown } from '../documents';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
 import {
-  checkAskedOf,
+  getRequestedCheck,
   type LockedEnvelope,
   ownSigning,
   assertOpen,
@@ -39,7 +39,7 @@ export const signingActs = {
     withLockedEnvelope(services, request.signedIn, request.params.envelopeId, async (locked) => {
       const { tx, envelope } = locked;
       assertOpen(envelope);
-      const check = checkAskedOf(locked);
+      const check = getRequestedCheck(locked);
       if (isSigned(envelope) || check?.by !== 'access_code') return;
       const { accountId } = envelope;
       const { access_code: code } = request.body;
@@ -200,7 +200,7 @@ async function checkSigner(
   const signing = await ownSigning(db, signedIn, envelopeId);
   const { envelope, signers } = signing;
   assertOpen(envelope);
-  if (isSigned(envelope) || checkAskedOf(signing)?.by !== 'own_number' || envelope.investmentId === null)
+  if (isSigned(envelope) || getRequestedCheck(signing)?.by !== 'own_number' || envelope.investmentId === null)
     return undefined;
   const signer = requireTurn(signers, place);
   const attempt: AttemptSubject = {
@@ -209,7 +209,7 @@ async function checkSigner(
   };
   const left = await beginAttempt(services, attempt);
   if (left === undefined) throw await lockError(services, attempt);
-  const known = await numberOfSigner(services, envelope.investmentId, signer.place);
+  const known = await getSignerNumber(services, envelope.investmentId, signer.place);
   if (known?.type !== number_type || !isIdentity(known.type, known.number, number)) {
     throw left === 0
       ? await lockError(services, attempt)

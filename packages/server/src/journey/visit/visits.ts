@@ -1,5 +1,5 @@
 // Visits from mailed links: created, updated while they last, and marked as converted at sign-up.
-import { FROM_MAIL_DAYS, normaliseEmail, problemsOfWaitlist } from '@quoin/rules';
+import { FROM_MAIL_DAYS, normaliseEmail, validateWaitlist } from '@quoin/rules';
 import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isRecent } from '../../database/stored-times';
@@ -69,7 +69,7 @@ export const visitHandlers = {
   async joinWaitlist({ body }, { db, clock }) {
     const reading = readPhoneAnywhere(body.phone_number, body.region);
     const isNumber = reading.kind === 'number';
-    throwProblems(problemsOfWaitlist({ ...body, ...(isNumber && { phone_number: reading.e164 }) }));
+    throwProblems(validateWaitlist({ ...body, ...(isNumber && { phone_number: reading.e164 }) }));
     if (!isNumber)
       throw new ApiError('phone_invalid', { problems: { phone_number: { name: 'phone_invalid' } } });
     await db.insert(waitlist).values({

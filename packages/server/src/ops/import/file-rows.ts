@@ -106,7 +106,7 @@ function jsonRows(text: string): FileRow[] {
       throw new OperatorError(`Item ${at + 1} of the JSON array is not an object.`);
     return {
       line: at + 1,
-      cells: new Map(Object.entries(item).map(([column, value]) => [column, textOf(value)])),
+      cells: new Map(Object.entries(item).map(([column, value]) => [column, getText(value)])),
     };
   });
 }
@@ -161,9 +161,9 @@ function assertNoNameTwice({ members }: Extract<AnyNode, { type: 'Object' }>): v
 const isObject = (node: { type: string }): node is Extract<AnyNode, { type: 'Object' }> =>
   node.type === 'Object';
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(textOf).join('\n');
+  if (Array.isArray(value)) return value.map(getText).join('\n');
   if (typeof value === 'object')
     throw new OperatorError(
       'The JSON file has an object inside an object. Use only texts, numbers, true, false and arrays as values.',

@@ -2,7 +2,7 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { basename, dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
-import { assertPostable, type Confirmed, postDocument, problemOfPeriod } from '../../decisions/documents';
+import { assertPostable, type Confirmed, postDocument, validatePeriod } from '../../decisions/documents';
 import { heldInvestment, investmentByPrefix } from '../operation/find-by-prefix';
 import { type DryRun, type Operation, perform } from '../operation/operation';
 import { readGivenDocument } from '../operation/read-file';
@@ -31,11 +31,11 @@ export const importDocuments = (
   perform(operation, dryRun, async (tx, used) => {
     const rows = await importRows(tx, used, path, {
       columns: DOCUMENT_COLUMNS,
-      read: documentOf,
-      keyOf: ({ file, investment, email, product }) =>
+      read: readDocument,
+      getKey: ({ file, investment, email, product }) =>
         file && `${file} ${investment || `${email} ${product}`}`,
       check: async (_tx, item) => {
-        const { id: investmentId, accountId } = await investmentOf(tx, item);
+        const { id: investmentId, accountId } = await loadInvestment(tx, item);
         const content = await readGivenDocument(used, resolve(dirname(path), item.file));
         const document = { documentType: item.type, periodEnd: item.period };
         await assertPostable(
@@ -55,14 +55,14 @@ export const importDocuments = (
     return { posted: rows.length, rows };
   });
 
-function documentOf(row: RowReader): FileDocument {
+function readDocument(row: RowReader): FileDocument {
   const investment = row.optional('investment_id') ?? '';
   const [email, product] = [row.optional('email') ?? '', row.optional('product_id') ?? ''];
   if (investment === '' && (email === '' || product === ''))
     row.wrong('investment_id', 'is missing; alternatively give email and product_id', undefined);
   const type = row.oneOf('type', DOCUMENT_TYPES);
   const period = row.date('period') ?? undefined;
-  const problem = period && problemOfPeriod(type, period, row.today);
+  const problem = period && validatePeriod(type, period, row.today);
   if (problem) row.wrong('period', problem, undefined);
   return {
     file: row.text('file'),
@@ -75,5 +75,5 @@ function documentOf(row: RowReader): FileDocument {
   };
 }
 
-const investmentOf = (tx: Transaction, { investment, email, product }: FileDocument) =>
+const loadInvestment = (tx: Transaction, { investment, email, product }: FileDocument) =>
   investment ? investmentByPrefix(tx, investment) : heldInvestment(tx, email, product);

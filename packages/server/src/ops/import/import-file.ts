@@ -5,8 +5,8 @@ import { actOrUndo } from '../../database/transact-or-undo';
 import type { FieldChange } from '../../decisions/field-changes';
 import { todayInNewYork } from '../../shared/clock';
 import type { StaffError } from '../../shared/staff-error';
-import { failureOf } from '../../transactions/transaction-error';
-import { sentenceOf } from '../operation/failure-message';
+import { catchFailure } from '../../transactions/transaction-error';
+import { toMessage } from '../operation/failure-message';
 import { productByPrefix } from '../operation/find-by-prefix';
 import { type Operation, OperatorError } from '../operation/operation';
 import type { Printable } from '../operation/print';
@@ -27,7 +27,7 @@ export interface ImportPlan<T, C = unknown> {
   /** Reports the problems of a row through its reader. */
   read: (row: RowReader) => T;
   /** Key that must be unique in the file. */
-  keyOf: (item: T) => string;
+  getKey: (item: T) => string;
   /** Checks a row as a whole. @throws StaffError */
   check?: (tx: Transaction, item: T, operation: Operation) => Promise<C>;
   /** @param checked the result of `check` */
@@ -111,29 +111,29 @@ async function writeRows<T, C>(
     const check = async () => {
       checked = await plan.check?.(tx, item, operation);
     };
-    const failure = own.length === 0 ? await failureOf(check) : undefined;
-    if (failure) problems.push({ line, ...problemOf(failure, plan.columns) });
+    const failure = own.length === 0 ? await catchFailure(check) : undefined;
+    if (failure) problems.push({ line, ...toRowProblem(failure, plan.columns) });
     else if (problems.length === 0) {
       const written = await plan.write(tx, item, operation, checked as C); // Undefined only without a check.
       const details = typeof written === 'string' ? { done: written } : written;
-      results.push({ line, id: plan.keyOf(item), ...details });
+      results.push({ line, id: plan.getKey(item), ...details });
     }
     operation.onProgress?.(at + 1, read.length);
   }
   if (problems.length === 0) problems.push(...((await plan.finish?.(tx, read, operation)) ?? []));
   const rows = problems.toSorted((one, other) => one.line - other.line);
-  if (rows.length > 0) throw new OperatorError(summaryOf(rows.length, path), { report: { rows } });
+  if (rows.length > 0) throw new OperatorError(getSummary(rows.length, path), { report: { rows } });
   return results;
 }
 
 /** Names the column of a missing value instead of the option of a command. */
-function problemOf(failure: StaffError, columns: readonly string[]): Omit<RowProblem, 'line'> {
+function toRowProblem(failure: StaffError, columns: readonly string[]): Omit<RowProblem, 'line'> {
   const { message, remedy } = failure;
   const column = remedy && 'give' in remedy ? columns.find((one) => one === remedy.give) : undefined;
-  return column === undefined ? { column: '', problem: sentenceOf(failure) } : { column, problem: message };
+  return column === undefined ? { column: '', problem: toMessage(failure) } : { column, problem: message };
 }
 
-const summaryOf = (count: number, path: string) =>
+const getSummary = (count: number, path: string) =>
   `${path} has ${count === 1 ? '1 error' : `${count} errors`}. Nothing was imported.`;
 
 interface ReadRow<T> {
@@ -147,10 +147,10 @@ function readRow<T, C>(row: FileRow, plan: ImportPlan<T, C>, today: string): Rea
   return { line: row.line, item: plan.read(reader), problems: reader.problems };
 }
 
-function repeated<T, C>(rows: readonly ReadRow<T>[], { keyOf }: ImportPlan<T, C>): RowReader['problems'] {
+function repeated<T, C>(rows: readonly ReadRow<T>[], { getKey }: ImportPlan<T, C>): RowReader['problems'] {
   const first = new Map<string, number>();
   return rows.flatMap(({ line, item }) => {
-    const key = keyOf(item);
+    const key = getKey(item);
     const before = first.get(key);
     if (before === undefined) first.set(key, line);
     return before === undefined || key === ''
@@ -162,16 +162,16 @@ function repeated<T, C>(rows: readonly ReadRow<T>[], { keyOf }: ImportPlan<T, C>
 // Imports for one fund reject lines of other funds, and report the total to compare with the file of the fund's administrator.
 
 /** @returns the id of the product, or undefined for lines of any product */
-export const fundOf = async ({ services }: Operation, prefix: string | undefined) =>
+export const readFund = async ({ services }: Operation, prefix: string | undefined) =>
   prefix === undefined ? undefined : (await productByPrefix(services.db, prefix)).id;
 
 /** @throws OperatorError */
-export function assertOfFund(productId: string, fund: string | undefined): void {
+export function assertBelongsToFund(productId: string, fund: string | undefined): void {
   if (fund !== undefined && productId !== fund)
     throw new OperatorError(`The investment is in ${productId}, not in ${fund}. Remove the line.`);
 }
 
-export const totalsOf = (amounts: readonly Cents[]) => ({
+export const getTotals = (amounts: readonly Cents[]) => ({
   lines: amounts.length,
   total: moneyToWire(cents(amounts.reduce((sum, amount) => sum + amount, 0))),
 });

@@ -10,18 +10,18 @@ import {
   LOOK_THROUGH_KINDS,
   MANAGEMENT_FEE_CHARGES,
   MARKET_CORRELATIONS,
-  phoneRegionOf,
+  getPhoneRegion,
   PRODUCT_CATEGORIES,
   PRODUCT_ELIGIBILITIES,
   REDEMPTION_FREQUENCIES,
-  sumOfDecimals,
+  addDecimals,
 } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
 import { type ProductToSave, saveProduct } from '../../decisions/products';
 import type { Operation } from '../operation/operation';
 import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
 import { importFile, type ImportPlan } from './import-file';
-import { managersOf } from './product-managers';
+import { readManagers } from './product-managers';
 import type { RowReader } from './row-reader';
 
 /** In template order. `_en` and `_zh` are the two languages of a value. */
@@ -83,7 +83,7 @@ export const PRODUCT_COLUMNS = [
 /** `compare` is reserved for a page of the catalogue. */
 const ID = /^(?!compare$)(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function productOf(row: RowReader): ProductToSave {
+export function readProduct(row: RowReader): ProductToSave {
   const category = row.oneOf('category', PRODUCT_CATEGORIES);
   return {
     id: row.matching(
@@ -96,25 +96,25 @@ export function productOf(row: RowReader): ProductToSave {
     position: row.count('position') ?? undefined,
     art: row.optional('art') ?? `${category}-1`,
     marketCorrelation: row.oneOf('market_correlation', MARKET_CORRELATIONS),
-    eligibility: eligibilityOf(row),
-    allowedCountries: countriesOf(row),
-    ...lockUpOf(row),
-    ...redemptionOf(row),
-    minimumInvestment: minimumOf(row),
+    eligibility: readEligibility(row),
+    allowedCountries: readCountries(row),
+    ...readLockUp(row),
+    ...readRedemption(row),
+    minimumInvestment: readMinimum(row),
     expectedReturn: row.returnRate('expected_return'),
-    ...closingOf(row),
-    managers: managersOf(row),
+    ...readClosing(row),
+    managers: readManagers(row),
     fundAum: row.money('fund_aum'),
     netIrr: row.returnRate('net_irr'),
     managementFee: row.given('management_fee', row.feeRate('management_fee'), '0'),
     managementFeeBasis: row.oneOf('management_fee_basis', ['per_year', 'one_time'], 'per_year'),
     managementFeeCharge: row.oneOf('management_fee_charge', MANAGEMENT_FEE_CHARGES, 'on_top_at_funding'),
-    managementFeeYearCap: yearCapOf(row),
+    managementFeeYearCap: readYearCap(row),
     performanceFee: row.given('performance_fee', row.feeRate('performance_fee'), '0'),
     hurdleRate: row.feeRate('hurdle_rate'),
     subscriptionFee: row.given('subscription_fee', row.feeRate('subscription_fee'), '0'),
     achPermitted: row.yesOrNo('ach_permitted'),
-    layers: layersOf(row),
+    layers: readLayers(row),
     texts: {
       summary: bilingual(row, 'summary'),
       sector: bilingual(row, 'sector'),
@@ -128,14 +128,14 @@ export function productOf(row: RowReader): ProductToSave {
 }
 
 /** An investor can commit the minimum itself. */
-function minimumOf(row: RowReader): number {
+function readMinimum(row: RowReader): number {
   const minimum = row.money('minimum_investment');
   if (minimum !== null && !isMinimumInvestment(cents(minimum)))
     row.wrong('minimum_investment', 'must be a multiple of 1,000, at most 100,000,000', undefined);
   return row.given('minimum_investment', minimum, 0);
 }
 
-function lockUpOf(row: RowReader) {
+function readLockUp(row: RowReader) {
   const lockUpCount = row.given('lock_up_count', row.count('lock_up_count'), 0);
   const lockUpUnit = row.oneOf('lock_up_unit', ['months', 'years']);
   const most = LONGEST_LOCK_UP_YEARS * (lockUpUnit === 'years' ? 1 : 12);
@@ -143,7 +143,7 @@ function lockUpOf(row: RowReader) {
   return { lockUpCount, lockUpUnit };
 }
 
-function closingOf(row: RowReader) {
+function readClosing(row: RowReader) {
   const nextCloseDate = row.businessDay('next_close_date');
   const projectedCloseDate = row.businessDay('projected_close_date');
   row.checkYear('next_close_date', nextCloseDate, MOST_YEARS_AHEAD);
@@ -155,7 +155,7 @@ function closingOf(row: RowReader) {
 
 const MOST_YEARS_AHEAD = 20;
 
-function yearCapOf(row: RowReader): number | null {
+function readYearCap(row: RowReader): number | null {
   const cap = row.count('management_fee_year_cap');
   if (cap === 0)
     row.wrong('management_fee_year_cap', 'must be at least 1; leave it empty for no limit', undefined);
@@ -165,7 +165,7 @@ function yearCapOf(row: RowReader): number | null {
 }
 
 /** A file without redemption terms leaves them unchanged; a new product redeems on any day. */
-function redemptionOf(row: RowReader) {
+function readRedemption(row: RowReader) {
   const given = row.optional('redemption_frequency') !== undefined;
   const redemptionFrequency = given ? row.oneOf('redemption_frequency', REDEMPTION_FREQUENCIES) : undefined;
   const redemptionNoticeDays = row.count('redemption_notice_days') ?? undefined;
@@ -185,7 +185,7 @@ function redemptionOf(row: RowReader) {
  * `master_fund | 1250000 | 0.01 | 0.2`; values may be empty. Names and interests are in the language columns, such as
  * `Harbor Master Fund LP: Class I interests`.
  */
-function layersOf(row: RowReader): ProductLayer[] {
+function readLayers(row: RowReader): ProductLayer[] {
   const [lines, names] = [row.lines('layers'), namedLines(row, 'layers')];
   if (lines.length !== names.length)
     row.wrong('layers', `has ${lines.length} lines, but layers_en has ${names.length}`, undefined);
@@ -200,7 +200,7 @@ function layersOf(row: RowReader): ProductLayer[] {
         kind: known,
         name,
         interest,
-        units: units === '' ? null : sumOfDecimals([units, NO_UNITS]),
+        units: units === '' ? null : addDecimals([units, NO_UNITS]),
         managementFee: management || null,
         performanceFee: performance || null,
       },
@@ -213,7 +213,7 @@ const RATE = /^(0(\.\d{1,8})?|1)?$/;
 /** Units have six decimal places. */
 const NO_UNITS = '0.000000';
 
-function eligibilityOf(row: RowReader) {
+function readEligibility(row: RowReader) {
   const items = row.list('eligibility');
   const known = PRODUCT_ELIGIBILITIES.filter((one) => items.includes(one));
   if (known.length === 0 || known.length !== items.length)
@@ -221,7 +221,7 @@ function eligibilityOf(row: RowReader) {
   return known;
 }
 
-function countriesOf(row: RowReader): string[] {
+function readCountries(row: RowReader): string[] {
   const countries = row.list('allowed_countries');
   const unknown = countries.filter((country) => !isCountry(country));
   if (unknown.length > 0)
@@ -229,7 +229,7 @@ function countriesOf(row: RowReader): string[] {
   const sanctioned = countries.filter(isSanctionedCountry);
   if (sanctioned.length > 0)
     row.wrong('allowed_countries', `has countries under sanctions: ${sanctioned.join(', ')}`, undefined);
-  const withoutPhones = countries.filter((country) => isCountry(country) && !phoneRegionOf(country));
+  const withoutPhones = countries.filter((country) => isCountry(country) && !getPhoneRegion(country));
   if (withoutPhones.length > 0)
     row.wrong(
       'allowed_countries',
@@ -251,7 +251,7 @@ export const importProducts = (
 
 export const productPlan: ImportPlan<ProductToSave> = {
   columns: PRODUCT_COLUMNS,
-  read: productOf,
-  keyOf: ({ id }) => id,
+  read: readProduct,
+  getKey: ({ id }) => id,
   write: (tx, product, operation) => saveProduct(tx, operation, product),
 };

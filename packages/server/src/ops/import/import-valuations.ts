@@ -17,8 +17,8 @@ export const importValuations = (
     path,
     {
       columns: VALUATION_COLUMNS,
-      read: valuationOf,
-      keyOf: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
+      read: readValuation,
+      getKey: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
       // A failed line rolls back all others.
       check: async (tx, valuation) => {
         await assertProduct(tx, valuation.productId);
@@ -29,7 +29,7 @@ export const importValuations = (
     dryRun,
   );
 
-const valuationOf = (row: RowReader): GivenValuation => ({
+const readValuation = (row: RowReader): GivenValuation => ({
   productId: row.text('product_id'),
   date: row.pastDate('date'),
   unitPrice: row.matching(

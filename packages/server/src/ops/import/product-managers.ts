@@ -7,7 +7,7 @@ import type { RowReader } from './row-reader';
 /** Placeholder on the line of a manager without a value. */
 const NOTHING = '-';
 
-export function managersOf(row: RowReader): ProductManager[] {
+export function readManagers(row: RowReader): ProductManager[] {
   const names = row.lines('manager_name');
   if (names.length === 0) row.wrong('manager_name', 'is missing', undefined);
   const isGiven = (...columns: string[]) => columns.some((column) => row.optional(column) !== undefined);
@@ -26,12 +26,12 @@ export function managersOf(row: RowReader): ProductManager[] {
   return names.map((name, at) => ({
     name,
     about: about[at] ?? { en: '', 'zh-CN': '' },
-    totalAum: aumOf(row, aum[at] ?? NOTHING),
-    priorPerformance: priorOf(row, prior[at]),
+    totalAum: readAum(row, aum[at] ?? NOTHING),
+    priorPerformance: readPrior(row, prior[at]),
   }));
 }
 
-function aumOf(row: RowReader, line: string): number | null {
+function readAum(row: RowReader, line: string): number | null {
   if (line === NOTHING) return null;
   return (
     parseMoney(line) ??
@@ -39,7 +39,7 @@ function aumOf(row: RowReader, line: string): number | null {
   );
 }
 
-function priorOf(row: RowReader, bilingual: Bilingual | undefined): Bilingual | undefined {
+function readPrior(row: RowReader, bilingual: Bilingual | undefined): Bilingual | undefined {
   if (!bilingual) return undefined;
   const hyphens = [bilingual.en, bilingual['zh-CN']].filter((words) => words === NOTHING).length;
   if (hyphens === 1)

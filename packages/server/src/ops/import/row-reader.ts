@@ -8,7 +8,7 @@ import {
   parseMoney,
 } from '@quoin/rules';
 import { RETURN_DEMAND } from '../../decisions/record-valuation';
-import { problemOfFuture } from '../../shared/staff-error';
+import { validateNotFuture } from '../../shared/staff-error';
 import type { FileRow } from './file-rows';
 
 export interface RowProblem {
@@ -112,7 +112,7 @@ export class RowReader {
   /** Like `date`, but must be given, and not in the future. */
   pastDate(column: string): string {
     const date = this.given(column, this.date(column), '');
-    const problem = problemOfFuture(date, this.today);
+    const problem = validateNotFuture(date, this.today);
     return problem === undefined ? date : this.wrong(column, problem, '');
   }
 

@@ -4,13 +4,13 @@ import { isConnectionError } from '../../shared/errors';
 import type { Confirmation, Remedy, RemedyAct, StaffError } from '../../shared/staff-error';
 
 /** The message, and the option or command that corrects the error. */
-export const sentenceOf = ({ message, remedy }: StaffError): string =>
+export const toMessage = ({ message, remedy }: StaffError): string =>
   remedy ? `${message} ${remedySentence(remedy)}` : message;
 
 function remedySentence(remedy: Remedy): string {
   if ('give' in remedy) return `Give it with ${option(remedy.give)}.`;
   if ('confirm' in remedy) return `${MEANT[remedy.confirm]}, add ${option(remedy.confirm)}.`;
-  return `Use "${commandOf(remedy)}".`;
+  return `Use "${getCommand(remedy)}".`;
 }
 
 const MEANT: Readonly<Record<Confirmation, string>> = {
@@ -24,7 +24,7 @@ const MEANT: Readonly<Record<Confirmation, string>> = {
 const option = (argument: string): string =>
   `--${argument.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`;
 
-function commandOf(remedy: RemedyAct): string {
+function getCommand(remedy: RemedyAct): string {
   switch (remedy.act) {
     case 'approvals.reject':
       return `approvals reject ${remedy.id}`;

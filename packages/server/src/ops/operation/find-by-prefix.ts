@@ -113,7 +113,7 @@ export const failedJobByPrefix = (failed: readonly FailedJob[], prefix: string) 
   byPrefix('failed job', prefix, async () => failed.filter(({ id }) => id.startsWith(prefix)));
 
 /** Unique ids in order: rows are locked in this order, to avoid deadlocks. */
-export async function idsOf(
+export async function findIds(
   prefixes: readonly string[],
   find: (prefix: string) => Promise<{ id: string }>,
 ): Promise<string[]> {

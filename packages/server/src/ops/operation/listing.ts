@@ -30,11 +30,11 @@ export function paging(command: Command, statuses?: readonly string[]): Command 
 export const pagingByAge = (command: Command, statuses?: readonly string[]): Command =>
   paging(command.option('--older-than <days>', 'only those older than this number of days'), statuses);
 
-export const pagingOfAccount = (command: Command, statuses?: readonly string[]): Command =>
+export const getAccountPaging = (command: Command, statuses?: readonly string[]): Command =>
   pagingByAge(command.option('--account <email>', 'only of this account'), statuses);
 
 export const filtering = (command: Command, statuses?: readonly string[]): Command =>
-  pagingOfAccount(command.option('--product <id>', 'only of this product'), statuses);
+  getAccountPaging(command.option('--product <id>', 'only of this product'), statuses);
 
 /** Runs the query of a list with the typed options. */
 export const listed =

@@ -1,13 +1,13 @@
 import type { Act } from '../../audit/record-act';
 import type { Database, Transaction } from '../../database/database';
 import { actOrUndo } from '../../database/transact-or-undo';
-import { sentencesOf } from '../../http/error-replies';
+import { getMessages } from '../../http/error-replies';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { StaffError } from '../../shared/staff-error';
 import { assertMay } from '../../staff/act-roles';
-import { actorOf, type StaffMember } from '../../staff/roles';
-import { sentenceOf } from './failure-message';
+import { getActor, type StaffMember } from '../../staff/roles';
+import { toMessage } from './failure-message';
 import type { Printable } from './print';
 
 /** What the command line provides to a command. */
@@ -37,9 +37,9 @@ export interface StaffOperation extends Operation {
  * @param command key of `ACT_ROLES`
  * @throws StaffError if nobody is signed in, or the person lacks a role for the command
  */
-export function operationOf({ staff, ...session }: Session, command: string): StaffOperation {
+export function createOperation({ staff, ...session }: Session, command: string): StaffOperation {
   assertMay(staff, command);
-  return { ...session, staff, actor: actorOf(staff) };
+  return { ...session, staff, actor: getActor(staff) };
 }
 
 /** An error that the operator can correct. Any other exception is a bug. */
@@ -109,7 +109,7 @@ export async function lineByLine<T extends Printable>(
       ({ id } = await find(prefix));
       if (!lines.has(id)) lines.set(id, { id, done: true, ...toLine(await act(id)), problem: null });
     } catch (failure) {
-      lines.set(id, { id, done: false, problem: problemOf(failure) });
+      lines.set(id, { id, done: false, problem: describeProblem(failure) });
       failed += 1;
     }
   }
@@ -120,9 +120,9 @@ export async function lineByLine<T extends Printable>(
   throw new StaffError(`${failed} of ${rows.length} failed. ${others}`, { report });
 }
 
-function problemOf(failure: unknown): string {
-  if (failure instanceof StaffError) return sentenceOf(failure);
-  if (failure instanceof ApiError) return sentencesOf(failure).join(' ');
+function describeProblem(failure: unknown): string {
+  if (failure instanceof StaffError) return toMessage(failure);
+  if (failure instanceof ApiError) return getMessages(failure).join(' ');
   throw failure;
 }
 
@@ -150,7 +150,7 @@ export async function oneOrAll(
       done.push(await act(id));
     } catch (failure) {
       if (ids.length === 1) throw failure;
-      problems.push({ id, problem: problemOf(failure) });
+      problems.push({ id, problem: describeProblem(failure) });
     }
   if (problems.length > 0)
     throw new StaffError(`${problems.length} of ${ids.length} failed, so nothing was changed.`, {

@@ -20,7 +20,7 @@ export const printedAsMade = (result: RowsAsMade, json: boolean): AsyncGenerator
   json ? jsonAsMade(result) : linesAsMade(result);
 
 async function* jsonAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenerator<string> {
-  const start = `{${membersOf(head)},\n  ${JSON.stringify(name)}: [`;
+  const start = `{${getMembers(head)},\n  ${JSON.stringify(name)}: [`;
   let isFirst = true;
   for await (const row of rows) {
     if (isFirst) yield start;
@@ -28,7 +28,7 @@ async function* jsonAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenerat
     isFirst = false;
   }
   if (isFirst) yield start;
-  yield `  ],${membersOf(tail())}\n}`;
+  yield `  ],${getMembers(tail())}\n}`;
 }
 
 async function* linesAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenerator<string> {
@@ -41,7 +41,7 @@ async function* linesAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenera
   yield facts(isFirst ? { ...head, ...tail() } : tail());
 }
 
-const membersOf = (object: Printable): string =>
+const getMembers = (object: Printable): string =>
   Object.entries(object)
     .map(([name, value]) => `\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(',');
@@ -54,14 +54,14 @@ export function printed(answer: Answer, json: boolean): string {
   if (json) return JSON.stringify(shown, null, 2);
   if (!isTable(shown)) return facts(shown);
   return answer instanceof ListPage && shown.length > 0
-    ? `${table(shown)}\n\n${totalsOf(answer)}`
+    ? `${table(shown)}\n\n${getTotals(answer)}`
     : table(shown);
 }
 
 const isTable = (shown: Printable | readonly Printable[]): shown is readonly Printable[] =>
   Array.isArray(shown);
 
-function totalsOf({ totals: { rows, pages, sums }, page }: ListPage): string {
+function getTotals({ totals: { rows, pages, sums }, page }: ListPage): string {
   const counted = rows === 1 ? '1 row' : `${rows} rows`;
   const shown = page === undefined || rows <= PAGE_ROWS ? [] : [`page ${page} of ${pages}`];
   return [counted, ...Object.entries(sums).map(([name, sum]) => `${name} ${sum}`), ...shown].join(', ');

@@ -31,11 +31,11 @@ export function readCaptions(
   const wrong = (line: number, problem: string) => problems.push({ file, line, problem });
   if (!/^WEBVTT(\s|$)/.test(lines[0] ?? '')) wrong(1, 'must start with WEBVTT');
   const captions: Caption[] = [];
-  for (const { line, rows } of blocksOf(lines).slice(1)) {
+  for (const { line, rows } of getBlocks(lines).slice(1)) {
     if (NO_CUE.test(rows[0] ?? '')) continue;
     // A cue may start with an identifier line.
     const at = rows[0]?.includes('-->') ? 0 : 1;
-    const caption = captionOf(line + at, rows.slice(at));
+    const caption = getCaption(line + at, rows.slice(at));
     if (!caption) wrong(line + at, 'must be times, such as 00:01.000 --> 00:04.500');
     else {
       const before = captions.at(-1);
@@ -51,7 +51,7 @@ export function readCaptions(
 }
 
 /** Groups of consecutive lines, separated by empty lines. */
-function blocksOf(lines: readonly string[]): { line: number; rows: string[] }[] {
+function getBlocks(lines: readonly string[]): { line: number; rows: string[] }[] {
   const blocks: { line: number; rows: string[] }[] = [];
   for (const [at, text] of lines.entries()) {
     if (text.trim() === '') continue;
@@ -61,14 +61,14 @@ function blocksOf(lines: readonly string[]): { line: number; rows: string[] }[] 
   return blocks;
 }
 
-function captionOf(line: number, [times = '', ...words]: readonly string[]): Caption | undefined {
+function getCaption(line: number, [times = '', ...words]: readonly string[]): Caption | undefined {
   const [, from, to] = TIMES.exec(times.trim()) ?? [];
-  const [start, end] = [secondsOf(from), secondsOf(to)];
+  const [start, end] = [getSeconds(from), getSeconds(to)];
   if (start === undefined || end === undefined) return undefined;
   return { line, from: start, to: end, text: plain(words.join('\n')) };
 }
 
-function secondsOf(timestamp = ''): number | undefined {
+function getSeconds(timestamp = ''): number | undefined {
   const found = TIMESTAMP.exec(timestamp);
   if (!found) return undefined;
   const [, hours = '0', minutes, seconds] = found;

@@ -65,11 +65,11 @@ async function readRecording({ services }: Operation, given: RecordingFiles): Pr
   if (seconds === 0)
     throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
   const film = await readGivenFile(given.film, MOST_FILM_MEGABYTES);
-  const english = await captionsOf(given.captionsEn, seconds);
-  const chinese = await captionsOf(given.captionsZh, seconds);
+  const english = await readCaptionFile(given.captionsEn, seconds);
+  const chinese = await readCaptionFile(given.captionsZh, seconds);
   const today = todayInNewYork(services.clock);
   const rows = (await fileRows(given.chapters, COLUMNS)).map((row) => new RowReader(row, today));
-  const chapters = chaptersOf(basename(given.chapters), rows, seconds);
+  const chapters = readChapters(basename(given.chapters), rows, seconds);
   const problems = [...english.problems, ...chinese.problems, ...chapters.problems];
   if (problems.length === 0)
     problems.push(...atOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
@@ -90,10 +90,10 @@ const COLUMNS = ['from', 'title_en', 'title_zh'] as const;
 
 const MOST_FILM_MEGABYTES = 1000;
 
-const captionsOf = async (path: string, seconds: number) =>
+const readCaptionFile = async (path: string, seconds: number) =>
   readCaptions(basename(path), await readTextFile(path), seconds);
 
-function chaptersOf(
+function readChapters(
   file: string,
   rows: readonly RowReader[],
   seconds: number,
@@ -153,13 +153,13 @@ const importWebinars = (operation: Operation, path: string, { dryRun = false }: 
 
 export const webinarPlan: ImportPlan<Webinar> = {
   columns: WEBINAR_COLUMNS,
-  read: (row) => webinarOf(row),
-  keyOf: ({ id }) => id,
+  read: (row) => readWebinar(row),
+  getKey: ({ id }) => id,
   check: (tx, { productId }) => assertProduct(tx, productId),
   write: (tx, webinar, operation) => saveWebinar(tx, operation, webinar),
 };
 
-const webinarOf = (row: RowReader): Webinar => ({
+const readWebinar = (row: RowReader): Webinar => ({
   id: row.matching(
     'id',
     /^[a-z0-9][a-z0-9-]{0,63}$/,
@@ -169,20 +169,20 @@ const webinarOf = (row: RowReader): Webinar => ({
   title: { en: row.text('title_en'), 'zh-CN': row.text('title_zh') },
   summary: { en: row.text('summary_en'), 'zh-CN': row.text('summary_zh') },
   speaker: row.text('speaker'),
-  heldOn: heldOnOf(row),
-  minutes: minutesOf(row),
+  heldOn: readHeldOn(row),
+  minutes: readMinutes(row),
 });
 
 const MOST_YEARS_AHEAD = 2;
 const MOST_MINUTES = 600;
 
-function heldOnOf(row: RowReader): string {
+function readHeldOn(row: RowReader): string {
   const date = row.date('held_on');
   row.checkYear('held_on', date, MOST_YEARS_AHEAD);
   return row.given('held_on', date, '');
 }
 
-function minutesOf(row: RowReader): number {
+function readMinutes(row: RowReader): number {
   const minutes = row.count('minutes');
   if (minutes !== null && (minutes === 0 || minutes > MOST_MINUTES))
     row.wrong('minutes', `must be from 1 to ${MOST_MINUTES}`, undefined);

@@ -5,7 +5,7 @@ import {
   BRAND,
   cents,
   countryName,
-  formationStatesOf,
+  getFormationStates,
   formatDollars,
   formatExactDollars,
   fullDate,
@@ -20,7 +20,7 @@ import {
 } from '@quoin/rules';
 import type { products } from '../../database/tables';
 import type { DocumentContent, DocumentRow, DocumentSection, DocumentTable } from '../document-content';
-import { CLAUSES, clausesOf, type ClauseFacts, type ClausePart, type FeesOnTop } from './clauses';
+import { CLAUSES, getClauses, type ClauseFacts, type ClausePart, type FeesOnTop } from './clauses';
 import { CLAUSES_EN } from './clauses.en';
 import { CLAUSES_ZH } from './clauses.zh-CN';
 import { HEADINGS, LABELS } from './labels';
@@ -87,7 +87,7 @@ export function agreementDocument(facts: AgreementFacts): DocumentContent {
 
 function clauseTexts(part: ClausePart, facts: AgreementFacts): string[] {
   const { clauses } = TEXTS[facts.language];
-  return clausesOf(facts)
+  return getClauses(facts)
     .filter((id) => CLAUSES[id].part === part)
     .map((id) => {
       const text = clauses[id];
@@ -161,7 +161,7 @@ function placeOfFormation(
   language: Language,
 ): string {
   const country = countryName(nationality, language);
-  const name = formationStatesOf(nationality).find(({ code }) => code === state)?.name;
+  const name = getFormationStates(nationality).find(({ code }) => code === state)?.name;
   if (!name) return country;
   return language === 'en' ? `${name}, ${country}` : `${country} ${name}`;
 }
@@ -185,7 +185,7 @@ function feeRows({ language, product, fees }: AgreementFacts): DocumentRow[] {
   const cap = product.managementFeeYearCap
     ? LABELS.yearCap[language].replace('{years}', String(product.managementFeeYearCap))
     : '';
-  const charge = fees && /[1-9]/.test(product.managementFee) ? chargeOf(product, language) : '';
+  const charge = fees && /[1-9]/.test(product.managementFee) ? getCharge(product, language) : '';
   return [
     row(
       'managementFee',
@@ -199,7 +199,7 @@ function feeRows({ language, product, fees }: AgreementFacts): DocumentRow[] {
   ];
 }
 
-function chargeOf(
+function getCharge(
   { managementFeeBasis, managementFeeCharge }: AgreementFacts['product'],
   language: Language,
 ): string {

@@ -24,8 +24,8 @@ type AnswerRows = {
   };
 };
 
-const rowOf = (part: AnswerPart) => (en: string, zh: string) => ({ part, label: { en, 'zh-CN': zh } });
-const [ofParties, ofQualification, ofStatus] = [rowOf('parties'), rowOf('qualification'), rowOf('status')];
+const getRow = (part: AnswerPart) => (en: string, zh: string) => ({ part, label: { en, 'zh-CN': zh } });
+const [ofParties, ofQualification, ofStatus] = [getRow('parties'), getRow('qualification'), getRow('status')];
 
 export const ANSWER_ROWS: AnswerRows = {
   qualification: {

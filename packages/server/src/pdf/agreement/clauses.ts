@@ -186,7 +186,7 @@ export const CLAUSES = Object.fromEntries(
 ) as Readonly<Record<ClauseId, Clause>>; // `fromEntries` loses the types of the rows.
 
 /** The clauses of an agreement, in printing order. */
-export const clausesOf = (facts: AgreementFacts): ClauseId[] =>
+export const getClauses = (facts: AgreementFacts): ClauseId[] =>
   (Object.keys(CLAUSES) as ClauseId[]) // Object.keys loses the key type
     .filter((id) => CLAUSES[id].applies?.(facts) ?? true);
 

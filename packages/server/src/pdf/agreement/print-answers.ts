@@ -49,12 +49,12 @@ export function answerRows(part: AnswerPart, application: PrintedApplication): D
     return Object.entries(answers).flatMap(([id, answer]) => {
       const row = texts[id];
       const applies = isApplicable(step, id as AnswerId, application, application.values[step]); // `id` is a key of the step
-      return applies && row?.part === part ? rowsOf(answer, row, id, values, application) : [];
+      return applies && row?.part === part ? getRows(answer, row, id, values, application) : [];
     });
   });
 }
 
-function rowsOf(
+function getRows(
   answer: Answer,
   { label, organizationLabel, options, of = {} }: RowTexts,
   id: string,

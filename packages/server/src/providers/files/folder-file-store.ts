@@ -6,14 +6,14 @@ import { FileMissing, type ByteSpan, type FileStore } from './file-store';
 
 /** Stores each file in a folder, under its key. `put` resolves when the whole file is on disk. */
 export function folderFileStore(folder: string): FileStore {
-  const pathOf = (key: string) => {
+  const getPath = (key: string) => {
     const path = resolve(folder, key);
     if (!path.startsWith(resolve(folder) + sep)) throw new Error('the file key points outside the store');
     return path;
   };
   return {
     async put(key, bytes) {
-      const path = pathOf(key);
+      const path = getPath(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}`);
       try {
@@ -31,14 +31,14 @@ export function folderFileStore(folder: string): FileStore {
       }
     },
     async get(key, span) {
-      const file = await openExisting(pathOf(key));
+      const file = await openExisting(getPath(key));
       try {
         return await (span ? readSpan(file, span) : file.readFile());
       } finally {
         await file.close();
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => rm(getPath(key), { force: true }),
   };
 }
 

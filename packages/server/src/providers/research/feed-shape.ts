@@ -53,12 +53,12 @@ export function researchData(feed: unknown): ResearchData {
     throw new WrongFeed(
       ...shape.Errors(feed).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`),
     );
-  const mistakes = [...repeatedIds(feed), ...feed.companies.flatMap((company) => mistakesOf(company, feed))];
+  const mistakes = [...repeatedIds(feed), ...feed.companies.flatMap((company) => getMistakes(company, feed))];
   if (mistakes.length > 0) throw new WrongFeed(...mistakes);
   return {
     asOf: feed.as_of,
     disclaimer: feed.disclaimer,
-    companies: feed.companies.map(companyOf).sort(byName),
+    companies: feed.companies.map(getCompany).sort(byName),
   };
 }
 
@@ -68,7 +68,7 @@ function repeatedIds({ companies }: Feed): string[] {
 }
 
 /** Errors that the schema cannot detect: invalid or future dates, figures without a source. */
-function mistakesOf({ id, rounds, valuations, sources }: FeedCompany, { as_of }: Feed): string[] {
+function getMistakes({ id, rounds, valuations, sources }: FeedCompany, { as_of }: Feed): string[] {
   const known = new Set(sources.map((source) => source.id));
   const figures = [...rounds, ...valuations];
   const days = [...figures.map(({ date }) => date), ...sources.map(({ published_on }) => published_on)];
@@ -82,16 +82,16 @@ function mistakesOf({ id, rounds, valuations, sources }: FeedCompany, { as_of }:
   ];
 }
 
-const companyOf = ({ founded_year, rounds, valuations, sources, ...facts }: FeedCompany): Company => ({
+const getCompany = ({ founded_year, rounds, valuations, sources, ...facts }: FeedCompany): Company => ({
   ...facts,
   foundedYear: founded_year,
   rounds: rounds
     .map(({ date, round, amount, post_money, price_per_share, shares, source_id }) => ({
       date,
       round,
-      amount: centsOf(amount),
-      postMoney: centsOf(post_money),
-      pricePerShare: centsOf(price_per_share),
+      amount: getCents(amount),
+      postMoney: getCents(post_money),
+      pricePerShare: getCents(price_per_share),
       shares,
       sourceId: source_id,
     }))
@@ -100,8 +100,8 @@ const companyOf = ({ founded_year, rounds, valuations, sources, ...facts }: Feed
     .map(({ date, basis, valuation, price_per_share, shares, source_id }) => ({
       date,
       basis,
-      valuation: centsOf(valuation),
-      pricePerShare: centsOf(price_per_share),
+      valuation: getCents(valuation),
+      pricePerShare: getCents(price_per_share),
       shares,
       sourceId: source_id,
     }))
@@ -111,7 +111,7 @@ const companyOf = ({ founded_year, rounds, valuations, sources, ...facts }: Feed
 
 const byDate = (one: { date: string }, other: { date: string }): number => one.date.localeCompare(other.date);
 
-function centsOf(amount: string): number {
+function getCents(amount: string): number {
   const cents = moneyFromWire(amount);
   if (cents === undefined) throw new WrongFeed(`${amount} is no amount`);
   return cents;

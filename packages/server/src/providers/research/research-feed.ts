@@ -59,7 +59,7 @@ async function fetchJson({ url, token }: FeedPlace): Promise<unknown> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!reply.ok) await reply.body?.cancel();
-    return reply.ok ? JSON.parse(await textOf(reply)) : rejectFeed(`it answered ${reply.status}`);
+    return reply.ok ? JSON.parse(await readText(reply)) : rejectFeed(`it answered ${reply.status}`);
   } catch (failure) {
     if (failure instanceof WrongFeed) throw failure;
     if (failure instanceof SyntaxError) return rejectFeed('it is no JSON');
@@ -67,7 +67,7 @@ async function fetchJson({ url, token }: FeedPlace): Promise<unknown> {
   }
 }
 
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import type { Services } from '../../services';
 import { StaffError } from '../../shared/staff-error';
-import { keyOf, paymentsOf } from './payments';
+import { getKey, loadPayments } from './payments';
 import { payoutsDue } from './payouts-due';
 
 /**
@@ -21,9 +21,9 @@ export async function assertRedemptionUnpaid(tx: Transaction, id: string): Promi
   if (!of) throw new StaffError(`Redemption ${id} is gone.`);
   await tx.select({ id: products.id }).from(products).where(eq(products.id, of.productId)).for('update');
   const payouts = PAYOUT_PARTS.map((part) => ({ kind: 'redemption', id, part }));
-  const sent = await paymentsOf(tx, payouts);
+  const sent = await loadPayments(tx, payouts);
   for (const payout of payouts) {
-    const at = sent.get(keyOf(payout));
+    const at = sent.get(getKey(payout));
     if (!at) continue;
     throw new StaffError(
       `Redemption ${id} was paid on ${at.toISOString()}. When the money is back, or if it never left, undo the record of the payment.`,

@@ -18,7 +18,7 @@ import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
 import { StaffError, staffReason } from '../../shared/staff-error';
-import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
+import { getActor, assertRole, type StaffMember } from '../../staff/roles';
 import { LARGEST_ACH, LONGEST_ACH_NUMBER, nachaFile } from './nacha';
 import { painFile } from './pain-001';
 import { recordPayment } from './payments';
@@ -59,7 +59,7 @@ export async function writeBankFile(
   const reason = staffReason(order.reason, 'audit');
   const { db, clock, vault } = services;
   const today = todayInNewYork(clock);
-  const execution = executionOf(order, today);
+  const execution = getExecution(order, today);
   return db.transaction(async (tx) => {
     // Serializes the files of a product, so that no payout is in two of them.
     await tx.select({ id: products.id }).from(products).where(eq(products.id, order.productId)).for('update');
@@ -70,7 +70,7 @@ export async function writeBankFile(
         `Product ${order.productId} has no payout by ${order.method} that is ready. Look at the state of each.`,
         { remedy: { act: 'payouts.list', productId: order.productId } },
       );
-    const payer = await payerOf(tx, services, order.productId);
+    const payer = await loadPayer(tx, services, order.productId);
     const id = newId();
     const content =
       order.method === 'ach'
@@ -91,7 +91,7 @@ export async function writeBankFile(
           });
     for (const payout of paid)
       await recordPayment(tx, clock, payout, {
-        actor: actorOf(treasurer),
+        actor: getActor(treasurer),
         how: 'bank_file',
         detail: { file: id, amount: payout.amount, bank_account: payout.bank.id, reason },
       });
@@ -105,7 +105,7 @@ const isPaidBy = (
   { method, again = false }: BankFileOrder,
 ): boolean => state === 'ready' && bank?.method === method && (amount ?? 0) > 0 && (again || sentAt === null);
 
-function executionOf({ execution }: BankFileOrder, today: string): string {
+function getExecution({ execution }: BankFileOrder, today: string): string {
   if (execution === undefined) return addBusinessDays(today, 1);
   if (execution < today || !isBusinessDay(execution))
     throw new StaffError(
@@ -135,7 +135,7 @@ const SHORT_TITLES: Readonly<Record<PayoutDue['kind'], string>> = {
 const paymentId = ({ id, part }: PayoutDue): string => (part === 'after_audit' ? `${id}-2` : id);
 
 /** The fund pays from the account in which it receives money. */
-async function payerOf(tx: Transaction, { clock, vault }: Services, productId: string) {
+async function loadPayer(tx: Transaction, { clock, vault }: Services, productId: string) {
   const account = await escrowInForce(tx, clock, productId);
   if (!account)
     throw new StaffError(`${productId} has no escrow account in force to pay from. Set one first.`, {
@@ -146,7 +146,7 @@ async function payerOf(tx: Transaction, { clock, vault }: Services, productId: s
 }
 
 interface AchContent {
-  payer: Awaited<ReturnType<typeof payerOf>>;
+  payer: Awaited<ReturnType<typeof loadPayer>>;
   paid: readonly Paid[];
   execution: string;
 }

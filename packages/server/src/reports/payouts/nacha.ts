@@ -41,7 +41,7 @@ const [CHECKING_CREDIT, SAVINGS_CREDIT] = ['22', '32'];
 const RECORDS_IN_BLOCK = 10;
 
 export function nachaFile({ origin, credits, made, effective }: AchFile): string {
-  const batches = batchesOf(credits);
+  const batches = getBatches(credits);
   let trace = 0;
   const records = [
     fields(
@@ -59,7 +59,7 @@ export function nachaFile({ origin, credits, made, effective }: AchFile): string
     ...batches.flatMap((batch, at) => {
       const number = digits(at + 1, 7);
       const entries = batch.credits.map((credit) =>
-        entryOf(credit, odfiOf(origin) + digits((trace += 1), 7)),
+        getEntry(credit, getOdfi(origin) + digits((trace += 1), 7)),
       );
       return [
         fields(
@@ -75,29 +75,35 @@ export function nachaFile({ origin, credits, made, effective }: AchFile): string
           short(effective),
           text('', 3),
           '1',
-          odfiOf(origin),
+          getOdfi(origin),
           number,
         ),
         ...entries,
         fields(
           '8',
           CREDITS_ONLY,
-          sumsOf(batch.credits, 6),
+          formatSums(batch.credits, 6),
           origin.companyId,
           text('', 19),
           text('', 6),
-        ).concat(odfiOf(origin), number),
+        ).concat(getOdfi(origin), number),
       ];
     }),
   ];
   const blocks = Math.ceil((records.length + 1) / RECORDS_IN_BLOCK);
-  const control = fields('9', digits(batches.length, 6), digits(blocks, 6), sumsOf(credits, 8), text('', 39));
+  const control = fields(
+    '9',
+    digits(batches.length, 6),
+    digits(blocks, 6),
+    formatSums(credits, 8),
+    text('', 39),
+  );
   const filler = Array.from({ length: blocks * RECORDS_IN_BLOCK - records.length - 1 }, () => '9'.repeat(94));
   return [...records, control, ...filler].map((record) => `${record}\r\n`).join('');
 }
 
 /** One batch per description. People (PPD) and companies (CCD) are in separate batches. */
-function batchesOf(credits: readonly AchCredit[]) {
+function getBatches(credits: readonly AchCredit[]) {
   const batches = new Map<string, AchCredit[]>();
   for (const credit of credits) {
     const key = `${credit.isCompany ? 'CCD' : 'PPD'} ${credit.description}`;
@@ -110,7 +116,7 @@ function batchesOf(credits: readonly AchCredit[]) {
   }));
 }
 
-const entryOf = ({ aba, number, amount, id, holder, isSavings }: AchCredit, trace: string): string =>
+const getEntry = ({ aba, number, amount, id, holder, isSavings }: AchCredit, trace: string): string =>
   fields('6', isSavings ? SAVINGS_CREDIT : CHECKING_CREDIT, aba, number.padEnd(LONGEST_ACH_NUMBER)).concat(
     digits(amount, 10),
     text(id, 15),
@@ -121,7 +127,7 @@ const entryOf = ({ aba, number, amount, id, holder, isSavings }: AchCredit, trac
   );
 
 /** Number of entries, hash of the receiving banks (without check digits), debits and credits. */
-const sumsOf = (credits: readonly AchCredit[], countLength: number): string =>
+const formatSums = (credits: readonly AchCredit[], countLength: number): string =>
   fields(
     digits(credits.length, countLength),
     digits(credits.reduce((sum, { aba }) => sum + Number(aba.slice(0, 8)), 0) % 10 ** 10, 10),
@@ -132,7 +138,7 @@ const sumsOf = (credits: readonly AchCredit[], countLength: number): string =>
     ),
   );
 
-const odfiOf = ({ aba }: AchOrigin): string => aba.slice(0, 8);
+const getOdfi = ({ aba }: AchOrigin): string => aba.slice(0, 8);
 const fields = (...parts: string[]): string => parts.join('');
 const text = (value: string, length: number): string => bankText(value, length).padEnd(length);
 const digits = (count: number, length: number): string => String(count).padStart(length, '0');

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { assertNotFuture, StaffError, staffText } from '../../shared/staff-error';
-import { actorOf, assertRole, type StaffMember } from '../../staff/roles';
+import { getActor, assertRole, type StaffMember } from '../../staff/roles';
 import { recordPayment } from './payments';
 import { type PayoutDue, payoutsDue, type PayoutState } from './payouts-due';
 
@@ -40,7 +40,7 @@ export async function payByHand(
   const kept = KEPT[payout.state];
   if (kept) throw new StaffError(`Payout ${payout.id} can't be paid: ${kept}.`);
   const detail = { ...given, reference, amount: payout.amount };
-  await recordPayment(tx, services.clock, payout, { actor: actorOf(staff), how: 'by_hand', detail });
+  await recordPayment(tx, services.clock, payout, { actor: getActor(staff), how: 'by_hand', detail });
   return { ...payout, sentAt: services.clock.now() };
 }
 
@@ -56,7 +56,7 @@ export async function undoPayment(
   const payout = await lockPayout(tx, services, payment);
   if (!payout.sentAt) throw new StaffError(`Payout ${payout.id} is not recorded as paid.`);
   await recordPayment(tx, services.clock, payout, {
-    actor: actorOf(staff),
+    actor: getActor(staff),
     how: 'undone',
     detail: { reason },
   });

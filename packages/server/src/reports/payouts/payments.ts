@@ -18,15 +18,15 @@ interface Payout {
   part: PayoutPart | null;
 }
 
-const objectOf = ({ kind, id }: Payout): string =>
+const getObject = ({ kind, id }: Payout): string =>
   kind === 'redemption' ? `redemption:${id}` : `transaction:${id}`;
 
-const partOf = ({ part }: Payout): string => part ?? 'all';
+const getPart = ({ part }: Payout): string => part ?? 'all';
 
-export const keyOf = (payout: Payout): string => `${objectOf(payout)} ${partOf(payout)}`;
+export const getKey = (payout: Payout): string => `${getObject(payout)} ${getPart(payout)}`;
 
-/** Time of payment by `keyOf`; null if it was undone. */
-export async function paymentsOf(
+/** Time of payment by `getKey`; null if it was undone. */
+export async function loadPayments(
   tx: Transaction,
   payouts: readonly Payout[],
 ): Promise<Map<string, Date | null>> {
@@ -41,7 +41,7 @@ export async function paymentsOf(
     .where(
       and(
         inArray(auditTrail.act, Object.values(ACTS)),
-        eq(auditTrail.object, sql`any(${sql.param(payouts.map(objectOf))})`),
+        eq(auditTrail.object, sql`any(${sql.param(payouts.map(getObject))})`),
       ),
     )
     .orderBy(asc(auditTrail.seq));
@@ -59,6 +59,6 @@ export const recordPayment = (
   recordAct(tx, clock, {
     actor,
     act: ACTS[how],
-    object: objectOf(payout),
-    detail: { ...detail, part: partOf(payout) },
+    object: getObject(payout),
+    detail: { ...detail, part: getPart(payout) },
   });

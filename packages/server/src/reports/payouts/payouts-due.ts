@@ -24,11 +24,11 @@ import {
 } from '../../database/tables';
 import type { PaidTo } from '../../database/tables/envelope-columns';
 import { paymentsHeldUntil } from '../../journey/account';
-import { payoutsOf } from '../../ledger/terms-of-time';
+import { getPayouts } from '../../ledger/terms-of-time';
 import type { Services } from '../../services';
 import type { Clock } from '../../shared/clock';
-import { payeeOf } from '../../transactions/payee';
-import { keyOf, paymentsOf } from './payments';
+import { loadPayee } from '../../transactions/payee';
+import { getKey, loadPayments } from './payments';
 
 /** Whether a payout is `ready` for a bank file, or what prevents it. */
 export type PayoutState =
@@ -102,10 +102,10 @@ export async function payoutsDue(
     ...(await redemptionsDue(tx, services, redeemed)),
     ...(await ledgerPayouts(tx, services, recorded)),
   ];
-  const paid = await paymentsOf(tx, found);
+  const paid = await loadPayments(tx, found);
   return found
     .filter(({ due }) => until === undefined || due <= until)
-    .map((payout) => ({ ...payout, sentAt: paid.get(keyOf(payout)) ?? null }))
+    .map((payout) => ({ ...payout, sentAt: paid.get(getKey(payout)) ?? null }))
     .toSorted((one, other) => one.due.localeCompare(other.due) || one.id.localeCompare(other.id));
 }
 
@@ -151,7 +151,7 @@ async function redemptionsDue(
     const paidTo = bank
       ? { ...bankAccountDestination(bank, vault), holder: bank.details.account_holder ?? null }
       : custodian;
-    return payoutsOf(redemption, amount).map(({ part, by, ...payment }) => ({
+    return getPayouts(redemption, amount).map(({ part, by, ...payment }) => ({
       ...named(who),
       kind: 'redemption' as const,
       id: redemption.id,
@@ -162,7 +162,7 @@ async function redemptionsDue(
       state:
         redemption.status === 'approved'
           ? ('not_completed' as const)
-          : stateOf({ bank, hasCustodian: custodian !== null, account: who.account }, clock),
+          : getState({ bank, hasCustodian: custodian !== null, account: who.account }, clock),
       paidTo,
       bank,
     }));
@@ -213,18 +213,18 @@ async function ledgerPayouts(
     const payoutType = PAYOUT_TYPES.find((one) => one === transaction.transactionType) ?? 'funds_returned';
     const label =
       transaction.paidTo ??
-      (await payeeOf(tx, services, { investment, investor: who.investor }, payoutType)).paidTo;
+      (await loadPayee(tx, services, { investment, investor: who.investor }, payoutType)).paidTo;
     const bank = banks.find((row) => row.accountId === who.account.id && isLabelOf(row, label))?.bank ?? null;
     const custodian = custodianPayee(who.investor, services.vault);
     payouts.push({
       ...named(who),
-      kind: kindOf(transaction.transactionType),
+      kind: getKind(transaction.transactionType),
       id: transaction.id,
       part: null,
       investmentId: investment.id,
       amount: cents(transaction.amount),
       due: transaction.date,
-      state: stateOf(
+      state: getState(
         {
           bank,
           hasCustodian: custodian !== null,
@@ -243,7 +243,7 @@ async function ledgerPayouts(
 const KINDS: readonly PayoutDue['kind'][] = ['redemption', ...PAYOUT_TYPES];
 
 /** The ledger records the last payment of an investment as a redemption. */
-const kindOf = (type: TransactionType): PayoutDue['kind'] => KINDS.find((kind) => kind === type) ?? 'end';
+const getKind = (type: TransactionType): PayoutDue['kind'] => KINDS.find((kind) => kind === type) ?? 'end';
 
 /** Accounts that may receive money, with the display data recorded in payouts. */
 async function receivingBanks(tx: Transaction, vault: Services['vault'], accountIds: readonly string[]) {
@@ -271,7 +271,7 @@ interface Payee {
   account: Pick<typeof accounts.$inferSelect, 'payoutsHeldUntil'>;
 }
 
-function stateOf({ bank, hasCustodian, isInKind, account }: Payee, clock: Clock): PayoutState {
+function getState({ bank, hasCustodian, isInKind, account }: Payee, clock: Clock): PayoutState {
   if (!bank && !hasCustodian && !isInKind) return 'no_account';
   if (paymentsHeldUntil(account, bank, clock)) return 'on_hold';
   if (isInKind) return 'in_kind';

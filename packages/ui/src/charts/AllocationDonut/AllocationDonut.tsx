@@ -11,10 +11,10 @@ import type { Picture } from '../Drawing/plot';
 import { Legend, Ring } from './AllocationDonut.styles';
 import {
   bySize,
-  fractionOf,
-  slicesOf,
-  totalOf,
-  warnOfWrongShares,
+  getFraction,
+  getSlices,
+  getTotal,
+  warnAboutWrongShares,
   type AllocationShare,
   type Slice,
 } from './allocation-slices';
@@ -34,14 +34,14 @@ export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(
 ) {
   const text = useMessages('AllocationDonut', english);
   const format = useFormat();
-  const slices = useMemo(() => slicesOf(shares), [shares]);
+  const slices = useMemo(() => getSlices(shares), [shares]);
   const picture = useCallback((palette: Palette) => allocationPicture(slices, palette), [slices]);
   const name = title ?? text.title;
-  const total = totalOf(shares);
+  const total = getTotal(shares);
   const parts = bySize(shares).filter(({ share_bp }) => share_bp > 0);
   const [largest, smallest] = [parts[0], parts.at(-1)];
-  const percent = (share_bp: number) => format.percent(fractionOf(share_bp));
-  warnOfWrongShares(shares);
+  const percent = (share_bp: number) => format.percent(getFraction(share_bp));
+  warnAboutWrongShares(shares);
 
   let summary: string | undefined;
   if (largest && smallest)
@@ -77,7 +77,7 @@ export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(
                 </span>
                 <span data-part="name">{slice.name ?? text.other(slice.parts)}</span>
                 <span data-part="figures">
-                  <Figure kind="percent" value={fractionOf(slice.share_bp)} />
+                  <Figure kind="percent" value={getFraction(slice.share_bp)} />
                   {slice.value && <Figure kind="money" value={slice.value} />}
                 </span>
               </li>
@@ -141,7 +141,7 @@ function AllocationTable({ caption, shares, total }: AllocationTableProps) {
   const columns: RecordColumn<AllocationShare>[] = [
     { key: 'category', header: text.category, namesRow: true, cell: ({ name }) => name },
     figureColumn('share', text.share, ({ share_bp }) => (
-      <Figure kind="percent" value={fractionOf(share_bp)} />
+      <Figure kind="percent" value={getFraction(share_bp)} />
     )),
   ];
   if (shares.some(({ value }) => value))

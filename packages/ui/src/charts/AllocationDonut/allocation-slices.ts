@@ -1,5 +1,5 @@
 // Computes the slices of the donut from the shares.
-import { COMPOSITION_TOTAL_BP, isDecimal, sumOfDecimals } from '@quoin/rules';
+import { COMPOSITION_TOTAL_BP, isDecimal, addDecimals } from '@quoin/rules';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { SERIES, type SeriesNumber } from '../Drawing/palette';
 
@@ -29,7 +29,7 @@ export const bySize = (shares: readonly AllocationShare[]): AllocationShare[] =>
   [...shares].sort((one, other) => other.share_bp - one.share_bp);
 
 /** One slice per part for up to seven parts; else one for each of the six largest, and one for all others. */
-export function slicesOf(shares: readonly AllocationShare[]): Slice[] {
+export function getSlices(shares: readonly AllocationShare[]): Slice[] {
   const parts = bySize(shares).filter(({ share_bp }) => share_bp > 0);
   const own = parts.length > SERIES.length ? parts.slice(0, SERIES.length - 1) : parts;
   const rest = parts.slice(own.length);
@@ -46,7 +46,7 @@ export function slicesOf(shares: readonly AllocationShare[]): Slice[] {
     key: 'other',
     name: undefined,
     share_bp: rest.reduce((sum, { share_bp }) => sum + share_bp, 0),
-    value: totalOf(rest),
+    value: getTotal(rest),
     parts: rest.length,
     series: 7,
   };
@@ -54,18 +54,18 @@ export function slicesOf(shares: readonly AllocationShare[]): Slice[] {
 }
 
 /** Total value; undefined unless every part has a value. */
-export function totalOf(shares: readonly AllocationShare[]): string | undefined {
+export function getTotal(shares: readonly AllocationShare[]): string | undefined {
   const values = shares.flatMap(({ value }) => (value && isDecimal(value) ? [value] : []));
-  return values.length === shares.length && values.length > 0 ? sumOfDecimals(values) : undefined;
+  return values.length === shares.length && values.length > 0 ? addDecimals(values) : undefined;
 }
 
 /** 4250 -> `'0.4250'`, the input of the figure formatter. */
-export const fractionOf = (share_bp: number): string => {
+export const getFraction = (share_bp: number): string => {
   const digits = String(Math.abs(Math.trunc(share_bp))).padStart(5, '0');
   return `${share_bp < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
 };
 
-export function warnOfWrongShares(shares: readonly AllocationShare[]): void {
+export function warnAboutWrongShares(shares: readonly AllocationShare[]): void {
   if (shares.length === 0) return;
   const total = shares.reduce((sum, { share_bp }) => sum + share_bp, 0);
   if (total !== COMPOSITION_TOTAL_BP)

@@ -18,7 +18,7 @@ import {
   hasValues,
   netCashFlows,
   periodName,
-  sumsOf,
+  sumFlows,
   type CashFlow,
   type NetCashFlow,
   type PeriodFlows,
@@ -51,7 +51,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
   const picture = useCallback((palette: Palette) => cashFlowPicture(flows, locale, palette), [flows, locale]);
   const name = title ?? text.title;
   const plainName = ({ period }: Pick<CashFlow, 'period'>) => periodName(period, text);
-  const nameOf = (flow: PeriodFlows) => {
+  const getName = (flow: PeriodFlows) => {
     if (!flow.expected) return plainName(flow);
     return flow.happened ? text.partlyExpected(plainName(flow)) : text.expected(plainName(flow));
   };
@@ -59,7 +59,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
     first === last ? plainName(first) : frame.range(plainName(first), plainName(last));
 
   const at = flows[shown];
-  const place = at ? nameOf(at) : '';
+  const place = at ? getName(at) : '';
   const bars = (id: 'contribution' | 'distribution'): KeyEntry => ({
     id,
     name: text[id],
@@ -96,10 +96,10 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
       data-quoin="CashFlowChart"
       {...rest}
       title={name}
-      summary={summaryOf(rows, range, plainName, text, frame, format)}
+      summary={getSummary(rows, range, plainName, text, frame, format)}
       empty={{ title: text.emptyTitle, text: text.empty }}
       rows={flows.length}
-      table={<CashFlowTable caption={name} flows={flows} nameOf={nameOf} />}
+      table={<CashFlowTable caption={name} flows={flows} getName={getName} />}
       chart={(onFail) => (
         <>
           <SeriesKey place={place} entries={key} />
@@ -135,28 +135,28 @@ const GAP = 12;
 function periodLabels(
   flows: readonly PeriodFlows[],
   width: number,
-  nameOf: (flow: PeriodFlows) => string,
+  getName: (flow: PeriodFlows) => string,
 ): { at: number; text: string }[] {
-  const labels = flows.map((flow, place) => ({ at: (place + 0.5) / flows.length, text: nameOf(flow) }));
-  const longest = Math.max(...labels.map(({ text }) => widthOf(text)));
+  const labels = flows.map((flow, place) => ({ at: (place + 0.5) / flows.length, text: getName(flow) }));
+  const longest = Math.max(...labels.map(({ text }) => getWidth(text)));
   const each = Math.max(1, Math.ceil((longest + GAP) / (width / flows.length)));
   return labels.filter((_, place) => place % each === 0);
 }
 
 /** A Chinese character is twice as wide as a digit. */
-const widthOf = (text: string): number =>
+const getWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 2 : 1), 0) * LETTER;
 
-function summaryOf(
+function getSummary(
   flows: readonly NetCashFlow[],
   range: (first: CashFlow, last: CashFlow) => string,
-  nameOf: (flow: CashFlow) => string,
+  getName: (flow: CashFlow) => string,
   text: typeof english,
   frame: typeof frameEnglish,
   format: ReturnType<typeof useFormat>,
 ): string | undefined {
-  const past = sumsOf(flows.filter(({ expected }) => !expected));
-  const ahead = sumsOf(flows.filter(({ expected }) => expected));
+  const past = sumFlows(flows.filter(({ expected }) => !expected));
+  const ahead = sumFlows(flows.filter(({ expected }) => expected));
   const sentences: string[] = [];
   if (past) {
     const { first, last, contribution, distribution, net, fees, mostPaidIn, mostReceived } = past;
@@ -173,13 +173,13 @@ function summaryOf(
       sentences.push(
         text.most(
           format.money(mostPaidIn.contribution),
-          nameOf(mostPaidIn),
+          getName(mostPaidIn),
           format.money(mostReceived.distribution),
-          nameOf(mostReceived),
+          getName(mostReceived),
         ),
       );
     const valued = flows.findLast(({ expected, value }) => !expected && value);
-    if (valued) sentences.push(text.worth(format.money(valued.value), nameOf(valued)));
+    if (valued) sentences.push(text.worth(format.money(valued.value), getName(valued)));
   }
   if (ahead)
     sentences.push(
@@ -195,10 +195,10 @@ function summaryOf(
 interface CashFlowTableProps {
   caption: string;
   flows: readonly PeriodFlows[];
-  nameOf: (flow: PeriodFlows) => string;
+  getName: (flow: PeriodFlows) => string;
 }
 
-function CashFlowTable({ caption, flows, nameOf }: CashFlowTableProps) {
+function CashFlowTable({ caption, flows, getName }: CashFlowTableProps) {
   const text = useMessages('CashFlowChart', english);
   const format = useFormat();
   const cell =
@@ -214,7 +214,7 @@ function CashFlowTable({ caption, flows, nameOf }: CashFlowTableProps) {
       </>
     );
   const columns: RecordColumn<PeriodFlows>[] = [
-    { key: 'period', header: text.period, namesRow: true, cell: nameOf },
+    { key: 'period', header: text.period, namesRow: true, cell: getName },
     figureColumn('contribution', text.contribution, cell('contribution')),
     figureColumn('distribution', text.distribution, cell('distribution')),
     figureColumn('net', text.net, ({ net }) => <Figure kind="money" value={net} change />),

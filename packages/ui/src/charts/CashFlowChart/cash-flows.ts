@@ -1,5 +1,5 @@
 // Past and expected cash flows per period with their net amount, in exact decimals.
-import { compareDecimals, differenceOfDecimals, sumOfDecimals } from '@quoin/rules';
+import { compareDecimals, subtractDecimals, addDecimals } from '@quoin/rules';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { withFigures } from '../known-figures';
 
@@ -40,7 +40,7 @@ export const netCashFlows = (flows: readonly CashFlow[]): NetCashFlow[] =>
     distribution,
     value,
     fees,
-  ]).map((flow) => ({ ...flow, net: differenceOfDecimals(flow.distribution, flow.contribution) }));
+  ]).map((flow) => ({ ...flow, net: subtractDecimals(flow.distribution, flow.contribution) }));
 
 /** Merges a period that occurs twice in a row, once as expected. */
 export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
@@ -55,9 +55,9 @@ export function flowsByPeriod(flows: readonly NetCashFlow[]): PeriodFlows[] {
         ...before,
         [part]: flow,
         value: flow.value ?? before.value,
-        contribution: sumOfDecimals([before.contribution, flow.contribution]),
-        distribution: sumOfDecimals([before.distribution, flow.distribution]),
-        net: sumOfDecimals([before.net, flow.net]),
+        contribution: addDecimals([before.contribution, flow.contribution]),
+        distribution: addDecimals([before.distribution, flow.distribution]),
+        net: addDecimals([before.net, flow.net]),
       };
     }
   }
@@ -86,19 +86,19 @@ export function periodName(period: string, words: PeriodWords): string {
 }
 
 /** Sums and extremes of the periods; undefined if there are none. */
-export function sumsOf(flows: readonly NetCashFlow[]) {
+export function sumFlows(flows: readonly NetCashFlow[]) {
   const [first] = flows;
   const last = flows.at(-1);
   if (!first || !last) return undefined;
-  const most = (figureOf: (flow: NetCashFlow) => string) =>
-    flows.reduce((best, one) => (compareDecimals(figureOf(one), figureOf(best)) > 0 ? one : best), first);
+  const most = (getFigure: (flow: NetCashFlow) => string) =>
+    flows.reduce((best, one) => (compareDecimals(getFigure(one), getFigure(best)) > 0 ? one : best), first);
   return {
     first,
     last,
-    contribution: sumOfDecimals(flows.map(({ contribution }) => contribution)),
-    distribution: sumOfDecimals(flows.map(({ distribution }) => distribution)),
-    net: sumOfDecimals(flows.map(({ net }) => net)),
-    fees: sumOfDecimals(flows.map(({ fees }) => fees ?? '0.00')),
+    contribution: addDecimals(flows.map(({ contribution }) => contribution)),
+    distribution: addDecimals(flows.map(({ distribution }) => distribution)),
+    net: addDecimals(flows.map(({ net }) => net)),
+    fees: addDecimals(flows.map(({ fees }) => fees ?? '0.00')),
     mostPaidIn: most(({ contribution }) => contribution),
     mostReceived: most(({ distribution }) => distribution),
   };

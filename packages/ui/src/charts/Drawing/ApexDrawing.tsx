@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as wrapper from 'react-apexcharts';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useNonce, useTheme } from '../../provider/quoin-context';
-import { paletteOf, type Palette, type ShownTheme } from './palette';
-import { type Picture, plotOf, type Plot } from './plot';
+import { getPalette, type Palette, type ShownTheme } from './palette';
+import { type Picture, getPlot, type Plot } from './plot';
 
 export interface ApexDrawingProps {
   /** Must be a stable function while the drawing is the same. */
@@ -17,11 +17,11 @@ export interface ApexDrawingProps {
 type Chart = typeof wrapper.default;
 
 /** The package is CommonJS: some bundlers import its `module.exports`, others its `default`. */
-function componentOf(found: Chart | { default: Chart }): Chart {
+function getComponent(found: Chart | { default: Chart }): Chart {
   return 'default' in found ? found.default : found;
 }
 
-const Chart = componentOf(wrapper.default);
+const Chart = getComponent(wrapper.default);
 
 export function ApexDrawing({ picture, onPlot }: ApexDrawingProps) {
   useOwnStyles();
@@ -29,7 +29,7 @@ export function ApexDrawing({ picture, onPlot }: ApexDrawingProps) {
   const nonce = useNonce();
   const { type, series, options } = useMemo(() => {
     const drawn = picture(palette);
-    const base = baseOptions(palette, nonce, (chart) => onPlot(plotOf(chart)));
+    const base = baseOptions(palette, nonce, (chart) => onPlot(getPlot(chart)));
     return {
       ...drawn,
       options: { ...base, ...drawn.options, chart: { ...base.chart, ...drawn.options.chart } },
@@ -114,7 +114,7 @@ function usePalette(): Palette {
   if (theme === 'system' && contrast) shown = 'high-contrast';
   if (printing) shown = 'light';
   if (forced) shown = 'forced';
-  return useMemo(() => paletteOf(shown), [shown]);
+  return useMemo(() => getPalette(shown), [shown]);
 }
 
 function useMedia(query: string): boolean {

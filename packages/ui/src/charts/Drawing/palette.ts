@@ -19,17 +19,17 @@ export interface Palette {
   label: string;
 }
 
-const bySeries = (colourOf: (series: SeriesNumber) => string): Record<SeriesNumber, string> => ({
-  1: colourOf(1),
-  2: colourOf(2),
-  3: colourOf(3),
-  4: colourOf(4),
-  5: colourOf(5),
-  6: colourOf(6),
-  7: colourOf(7),
+const bySeries = (getColour: (series: SeriesNumber) => string): Record<SeriesNumber, string> => ({
+  1: getColour(1),
+  2: getColour(2),
+  3: getColour(3),
+  4: getColour(4),
+  5: getColour(5),
+  6: getColour(6),
+  7: getColour(7),
 });
 
-export function paletteOf(name: ShownTheme): Palette {
+export function getPalette(name: ShownTheme): Palette {
   if (name === 'forced') return FORCED;
   const of = colours[name];
   return {

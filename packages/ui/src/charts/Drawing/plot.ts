@@ -30,7 +30,7 @@ interface DrawnChart {
   };
 }
 
-export const plotOf = ({ w: { globals } }: DrawnChart): Plot => ({
+export const getPlot = ({ w: { globals } }: DrawnChart): Plot => ({
   left: globals.translateX,
   top: globals.translateY,
   width: globals.gridWidth,

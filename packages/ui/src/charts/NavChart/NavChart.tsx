@@ -1,4 +1,4 @@
-import { differenceOfDecimals } from '@quoin/rules';
+import { subtractDecimals } from '@quoin/rules';
 import { forwardRef, useCallback, useMemo } from 'react';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
@@ -13,17 +13,17 @@ import { PlotReader, useReading } from '../PlotReader/PlotReader';
 import { SeriesKey, type KeyEntry } from '../SeriesKey/SeriesKey';
 import { EVENT_MARKS, navPicture } from './nav-picture';
 import {
-  courseOf,
+  getCourse,
   eventsInOrder,
   eventsUpTo,
   isSome,
-  rowsOf,
+  getRows,
   valuationsInOrder,
   type NavEvent,
   type NavRow,
   type NavValuation,
 } from './nav-points';
-import { placeIn, spanOf, timeLabels, timeOf } from './time-axis';
+import { placeIn, getSpan, timeLabels, getTime } from './time-axis';
 
 export interface NavChartProps extends ChartProps {
   /** Valuations in any order. */
@@ -44,16 +44,16 @@ export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavCh
   { valuations: given, events: givenEvents = NONE, of = 'holding', title, ...rest },
   ref,
 ) {
-  const text = useWordsOf(of);
+  const text = useNavMessages(of);
   const frame = useMessages('ChartFrame', frameEnglish);
   const format = useFormat();
   const locale = useLocale();
   const valuations = useMemo(() => valuationsInOrder(given), [given]);
   const events = useMemo(() => eventsInOrder(givenEvents), [givenEvents]);
-  const course = courseOf(valuations);
-  const span = useMemo(() => spanOf(valuations.map(({ date }) => date)), [valuations]);
+  const course = getCourse(valuations);
+  const span = useMemo(() => getSpan(valuations.map(({ date }) => date)), [valuations]);
   const points = useMemo(
-    () => valuations.map(({ date }) => ({ at: placeIn(span, timeOf(date)) })),
+    () => valuations.map(({ date }) => ({ at: placeIn(span, getTime(date)) })),
     [valuations, span],
   );
   const { chosen, shown, read } = useReading(points);
@@ -97,7 +97,7 @@ export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavCh
           ? frame.range(format.date(course.first.date), format.date(course.last.date))
           : undefined
       }
-      summary={course && summaryOf(course, valuations.length, text, frame, format)}
+      summary={course && getSummary(course, valuations.length, text, frame, format)}
       empty={{ title: text.emptyTitle, text: text.empty }}
       rows={valuations.length + events.length}
       table={<NavTable caption={name} text={text} valuations={valuations} events={events} />}
@@ -120,13 +120,13 @@ export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavCh
 
 type Words = Omit<typeof english, 'company'>;
 
-function useWordsOf(of: NonNullable<NavChartProps['of']>): Words {
+function useNavMessages(of: NonNullable<NavChartProps['of']>): Words {
   const { company, ...holding } = useMessages('NavChart', english);
   return of === 'company' ? { ...holding, ...company } : holding;
 }
 
-function summaryOf(
-  { first, last, high, low, change, contributed, size, direction }: NonNullable<ReturnType<typeof courseOf>>,
+function getSummary(
+  { first, last, high, low, change, contributed, size, direction }: NonNullable<ReturnType<typeof getCourse>>,
   count: number,
   text: Words,
   frame: typeof frameEnglish,
@@ -149,7 +149,7 @@ function summaryOf(
           format.money(last.nav),
           text.between(format.date(first.date), format.date(last.date)),
           format.money(contributed, { sign: 'change' }),
-          format.money(differenceOfDecimals(change, contributed), { sign: 'change' }),
+          format.money(subtractDecimals(change, contributed), { sign: 'change' }),
         ),
     text.extremes(
       format.money(high.nav),
@@ -200,7 +200,7 @@ function NavTable({ caption, text, valuations, events }: NavTableProps) {
       caption={caption}
       captionHidden
       columns={columns}
-      rows={rowsOf(valuations, events)}
+      rows={getRows(valuations, events)}
       rowKey={({ key }) => key}
     />
   );

@@ -3,7 +3,7 @@ import type { Palette } from '../Drawing/palette';
 import type { Picture } from '../Drawing/plot';
 import { silentAxis, valueAxis, valueScale } from '../value-axis';
 import type { NavEvent, NavEventType, NavValuation } from './nav-points';
-import { timeOf, type TimeSpan } from './time-axis';
+import { getTime, type TimeSpan } from './time-axis';
 
 /** Each type of event has its own shape. */
 export const EVENT_MARKS = {
@@ -23,10 +23,10 @@ export function navPicture(
   locale: string,
   palette: Palette,
 ): Picture {
-  const points = (figureOf: (valuation: NavValuation) => string | null | undefined) =>
+  const points = (getFigure: (valuation: NavValuation) => string | null | undefined) =>
     valuations.flatMap((valuation) => {
-      const figure = figureOf(valuation);
-      return figure ? [[timeOf(valuation.date), Number(figure)] as [number, number]] : [];
+      const figure = getFigure(valuation);
+      return figure ? [[getTime(valuation.date), Number(figure)] as [number, number]] : [];
     });
   const nav = points((valuation) => valuation.nav);
   const paidIn = points((valuation) => valuation.contribution);
@@ -66,7 +66,7 @@ function eventMark(
   palette: Palette,
 ): PointAnnotation {
   const { mark, series } = EVENT_MARKS[type];
-  const time = Math.min(Math.max(timeOf(date), span.from), span.to);
+  const time = Math.min(Math.max(getTime(date), span.from), span.to);
   return {
     x: time,
     y: worthAt(nav, time),

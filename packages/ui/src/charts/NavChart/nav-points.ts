@@ -1,5 +1,5 @@
 // The chart data in chronological order, and the figures of its summary.
-import { compareDecimals, differenceOfDecimals, isCalendarDate } from '@quoin/rules';
+import { compareDecimals, subtractDecimals, isCalendarDate } from '@quoin/rules';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { withFigures } from '../known-figures';
 
@@ -50,17 +50,17 @@ export const eventsInOrder = (events: readonly NavEvent[]): NavEvent[] =>
   withFigures('NavChart', withDates(events), ({ amount }) => [amount]).sort(byDate);
 
 /** Contributions between two valuations; undefined if unknown. */
-const contributedOf = (first: NavValuation, last: NavValuation): string | undefined =>
+const getContribution = (first: NavValuation, last: NavValuation): string | undefined =>
   first.contribution && last.contribution
-    ? differenceOfDecimals(last.contribution, first.contribution)
+    ? subtractDecimals(last.contribution, first.contribution)
     : undefined;
 
 /** First, last, highest and lowest valuation; the earliest of equal ones. */
-export function courseOf(valuations: readonly NavValuation[]) {
+export function getCourse(valuations: readonly NavValuation[]) {
   const [first] = valuations;
   const last = valuations.at(-1);
   if (!first || !last) return undefined;
-  const change = differenceOfDecimals(last.nav, first.nav);
+  const change = subtractDecimals(last.nav, first.nav);
   const sign = compareDecimals(change, '0');
   const extreme = (wanted: 1 | -1) =>
     valuations.reduce((best, one) => (compareDecimals(one.nav, best.nav) === wanted ? one : best), first);
@@ -69,7 +69,7 @@ export function courseOf(valuations: readonly NavValuation[]) {
     last,
     high: extreme(1),
     low: extreme(-1),
-    contributed: contributedOf(first, last),
+    contributed: getContribution(first, last),
     change,
     size: change.replace('-', ''),
     direction: sign === 0 ? ('same' as const) : sign > 0 ? ('up' as const) : ('down' as const),
@@ -86,7 +86,7 @@ export interface NavRow {
   event: NavEvent | undefined;
 }
 
-export function rowsOf(valuations: readonly NavValuation[], events: readonly NavEvent[]): NavRow[] {
+export function getRows(valuations: readonly NavValuation[], events: readonly NavEvent[]): NavRow[] {
   const waiting = [...events];
   const rows: NavRow[] = valuations.map((valuation, place) => {
     const same = waiting.findIndex(({ date }) => date === valuation.date);

@@ -12,11 +12,11 @@ export interface TimeSpan {
   only?: number | undefined;
 }
 
-export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+export const getTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 /** Never empty: a single day gets a day of space on both sides. */
-export function spanOf(dates: readonly string[]): TimeSpan {
-  const times = dates.map(timeOf);
+export function getSpan(dates: readonly string[]): TimeSpan {
+  const times = dates.map(getTime);
   const [from, to] = [Math.min(...times), Math.max(...times)];
   return from < to ? { from, to } : { from: from - DAY, to: to + DAY, only: from };
 }
@@ -28,21 +28,21 @@ const STEPS = [1, 3, 6, 12, 24, 60, 120];
 const MONTHS_IN_YEAR = 12;
 
 /** Width in pixels of a label with its gap: a year, or a month with its year. */
-const widthOf = (step: number): number => (step < MONTHS_IN_YEAR ? 76 : 50);
+const getWidth = (step: number): number => (step < MONTHS_IN_YEAR ? 76 : 50);
 
 /** Round months or years, as many as fit; if not even two fit, the first and the last day. */
 export function timeLabels(span: TimeSpan, width: number, locale: string): AxisLabel[] {
-  if (span.only !== undefined) return endsOf(span, locale);
+  if (span.only !== undefined) return getEnds(span, locale);
   const ticks =
-    STEPS.map((step) => ({ room: Math.floor(width / widthOf(step)), ticks: ticksOf(span, step) })).find(
+    STEPS.map((step) => ({ room: Math.floor(width / getWidth(step)), ticks: getTicks(span, step) })).find(
       ({ room, ticks: some }) => some.length <= room,
     )?.ticks ?? [];
-  if (ticks.length < 2) return endsOf(span, locale);
+  if (ticks.length < 2) return getEnds(span, locale);
   const yearly = ticks.every((time) => new Date(time).getUTCMonth() === 0);
   return ticks.map((time) => ({ at: placeIn(span, time), text: monthName(time, yearly, locale) }));
 }
 
-function ticksOf({ from, to }: TimeSpan, step: number): number[] {
+function getTicks({ from, to }: TimeSpan, step: number): number[] {
   const start = new Date(from);
   const first = start.getUTCFullYear() * MONTHS_IN_YEAR + start.getUTCMonth();
   const ticks: number[] = [];
@@ -54,7 +54,7 @@ function ticksOf({ from, to }: TimeSpan, step: number): number[] {
 }
 
 /** A span of a single day has one label in the middle. */
-const endsOf = (span: TimeSpan, locale: string): AxisLabel[] =>
+const getEnds = (span: TimeSpan, locale: string): AxisLabel[] =>
   (span.only === undefined ? [span.from, span.to] : [span.only]).map((time) => ({
     at: placeIn(span, time),
     text: formatDate(new Date(time).toISOString().slice(0, 10), locale, 'short'),

@@ -13,7 +13,7 @@ export function AxisLabels({ plot, labels }: { plot: Plot; labels: readonly Axis
   return (
     <Labels aria-hidden data-part="axis" style={{ left, top: top + height, width }}>
       {labels.map(({ at, text }) => (
-        <span key={at} data-edge={edgeOf(at)} style={{ left: `${at * 100}%` }}>
+        <span key={at} data-edge={getEdge(at)} style={{ left: `${at * 100}%` }}>
           {text}
         </span>
       ))}
@@ -22,7 +22,7 @@ export function AxisLabels({ plot, labels }: { plot: Plot; labels: readonly Axis
 }
 
 /** Keeps a label at the edge inside the plot. */
-function edgeOf(at: number): 'start' | 'end' | undefined {
+function getEdge(at: number): 'start' | 'end' | undefined {
   if (at <= 0) return 'start';
   return at >= 1 ? 'end' : undefined;
 }

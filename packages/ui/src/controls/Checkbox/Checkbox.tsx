@@ -1,7 +1,7 @@
 import { forwardRef, useId, type InputHTMLAttributes } from 'react';
 import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
 import { describedBy, FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Hint } from '../tick-box';
 import { Below, Mark, Row, View, Words } from './Checkbox.styles';
 
@@ -15,7 +15,7 @@ export interface CheckboxProps
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const [frame, { checked, defaultChecked = false, onChange, ...rest }] = splitFrame(props);
   const [ticked, setTicked] = useControllable({ value: checked, defaultValue: defaultChecked, onChange });
-  warnOfFixedValue('Checkbox', checked, frame.disabled || onChange, 'ticked', 'defaultChecked');
+  warnAboutFixedValue('Checkbox', checked, frame.disabled || onChange, 'ticked', 'defaultChecked');
   const ownId = useId();
   const id = frame.id ?? ownId;
   return (

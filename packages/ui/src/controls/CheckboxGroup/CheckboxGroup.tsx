@@ -2,7 +2,7 @@ import { forwardRef, Fragment, useState, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
 import { CheckboxGroup as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
@@ -40,7 +40,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
     onChange: (next) => onChange?.([...next]),
   });
   const [cleared, setCleared] = useState(0);
-  warnOfFixedValue('CheckboxGroup', value, onChange, 'ticked');
+  warnAboutFixedValue('CheckboxGroup', value, onChange, 'ticked');
 
   const tick = (pressed: string, on: boolean) => {
     const next = tickedAfter(options, ticked, pressed, on);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { steady } from '../../behaviour/steady';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -44,7 +44,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     } = settings;
     const text = useMessages('ComboBox', english);
     const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
-    warnOfFixedValue(quoin, value, onChange, 'chosen');
+    warnAboutFixedValue(quoin, value, onChange, 'chosen');
     const { input, below, open, unlisted } = useComboBoxInput({
       ...{ quoin, chosen, clearable, ref },
       rows: options,

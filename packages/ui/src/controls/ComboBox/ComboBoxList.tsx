@@ -49,7 +49,7 @@ export function ComboBoxList({
   }, [active, sections]);
 
   const press = (event: MouseEvent) => {
-    const place = placeOf(event);
+    const place = getPlace(event);
     if (place !== undefined) onChoose(place);
   };
 
@@ -66,7 +66,7 @@ export function ComboBoxList({
       onScroll={grow}
     >
       {count === 0 && <div data-part="empty">{empty}</div>}
-      {rowsOf(sections, rows).map(({ section, options, first }) => {
+      {getRows(sections, rows).map(({ section, options, first }) => {
         const all = options.map((option, place) => (
           <Row
             key={option.value}
@@ -121,7 +121,7 @@ const Row = /* @__PURE__ */ memo(function Row({ id, option, place, count, active
   );
 });
 
-function rowsOf(sections: readonly Section[], rows: number) {
+function getRows(sections: readonly Section[], rows: number) {
   let first = 0;
   return sections.flatMap((section) => {
     const start = first;
@@ -131,7 +131,7 @@ function rowsOf(sections: readonly Section[], rows: number) {
   });
 }
 
-function placeOf({ target }: { target: EventTarget }): number | undefined {
+function getPlace({ target }: { target: EventTarget }): number | undefined {
   // Not `instanceof`: in an iframe the classes are those of another window.
   if (!('closest' in target)) return undefined;
   const row = (target as Element).closest<HTMLElement>('[role="option"]:not([aria-disabled])'); // only elements have it

@@ -22,7 +22,7 @@ export interface Section {
   options: readonly ComboBoxOption[];
 }
 
-export function sectionsOf(rows: readonly ComboBoxRow[]): Section[] {
+export function getSections(rows: readonly ComboBoxRow[]): Section[] {
   const sections: Section[] = [];
   let loose: ComboBoxOption[] | undefined;
   for (const row of rows) {
@@ -42,7 +42,7 @@ export function matchingSections(sections: readonly Section[], typed: string): r
   return sections
     .map(({ label, options }) => ({ label, ranked: rankedOptions(options, text) }))
     .filter(({ ranked }) => ranked.length > 0)
-    .sort((one, other) => rankOf(one.ranked) - rankOf(other.ranked))
+    .sort((one, other) => getRank(one.ranked) - getRank(other.ranked))
     .map(({ label, ranked }) => ({ label, options: ranked.map(({ option }) => option) }));
 }
 
@@ -51,7 +51,7 @@ export function namedOption(sections: readonly Section[], typed: string): ComboB
   const text = foldText(typed);
   if (!text) return undefined;
   const named = sections.flatMap(({ options }) =>
-    options.filter((option) => !option.disabled && rankOfOption(option, text) === Rank.Named),
+    options.filter((option) => !option.disabled && rankOption(option, text) === Rank.Named),
   );
   return named.length === 1 ? named[0] : undefined;
 }
@@ -68,16 +68,16 @@ interface Ranked {
   rank: Rank;
 }
 
-const rankOf = (ranked: readonly Ranked[]): number => ranked[0]?.rank ?? Rank.None;
+const getRank = (ranked: readonly Ranked[]): number => ranked[0]?.rank ?? Rank.None;
 
 function rankedOptions(options: readonly ComboBoxOption[], text: string): Ranked[] {
   return options
-    .map((option) => ({ option, rank: rankOfOption(option, text) }))
+    .map((option) => ({ option, rank: rankOption(option, text) }))
     .filter(({ rank }) => rank < Rank.None)
     .sort((one, other) => one.rank - other.rank);
 }
 
-function rankOfOption(option: ComboBoxOption, text: string): Rank {
+function rankOption(option: ComboBoxOption, text: string): Rank {
   const { label, keywords } = foldedWords(option);
   if (label === text || keywords.includes(text)) return Rank.Named;
   if (label.startsWith(text)) return Rank.Start;

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden'
 import { ComboBox as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { optionId } from './ComboBoxList';
-import { optionsIn, sectionsOf, type ComboBoxRow } from './matching-options';
+import { optionsIn, getSections, type ComboBoxRow } from './matching-options';
 import { useComboBox } from './use-combo-box';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
@@ -58,7 +58,7 @@ export function useComboBoxInput({
   attributes,
 }: ComboBoxInputSettings) {
   const text = useMessages('ComboBox', english);
-  const sections = useMemo(() => sectionsOf(rows), [rows]);
+  const sections = useMemo(() => getSections(rows), [rows]);
   const chosenLabel = useMemo(
     () => (chosen === '' ? undefined : optionsIn(sections).find(({ value }) => value === chosen)?.label),
     [sections, chosen],

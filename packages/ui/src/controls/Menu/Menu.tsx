@@ -168,12 +168,12 @@ function MenuPanel({
   const typed = useRef(NOTHING_TYPED);
   useFloating(anchor, panel, { open: true, align });
   useEffect(() => {
-    const all = itemsOf(panel.current);
+    const all = getItems(panel.current);
     all.at(start === 'first' ? 0 : -1)?.focus();
   }, [start]);
 
   const press = (event: KeyboardEvent) => {
-    const all = itemsOf(panel.current);
+    const all = getItems(panel.current);
     const place = all.findIndex(hasFocus);
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -243,6 +243,6 @@ const Words = ({ icon, label }: Pick<MenuItemWords, 'icon' | 'label'>) => (
   </>
 );
 
-const itemsOf = (panel: HTMLElement | null): HTMLElement[] => [
+const getItems = (panel: HTMLElement | null): HTMLElement[] => [
   ...(panel?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];

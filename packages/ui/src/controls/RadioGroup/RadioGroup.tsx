@@ -2,7 +2,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Hint } from '../tick-box';
 import { List, Mark, Row, Words } from './RadioGroup.styles';
 
@@ -29,7 +29,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
 ) {
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const ownName = useId();
-  warnOfFixedValue('RadioGroup', value, rest.disabled || onChange, 'chosen');
+  warnAboutFixedValue('RadioGroup', value, rest.disabled || onChange, 'chosen');
   return (
     <FieldGroup ref={ref} data-quoin="RadioGroup" role="radiogroup" {...rest}>
       <List data-appearance={appearance}>

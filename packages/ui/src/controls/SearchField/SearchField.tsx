@@ -2,7 +2,7 @@ import { forwardRef, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
 import { Icon } from '../../foundations/Icon/Icon';
 import { SearchIcon, XIcon } from '../../foundations/Icon/icons';
@@ -22,7 +22,7 @@ export interface SearchFieldProps extends FieldFrameProps, InputRest, ValueProps
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const [frame, { value, defaultValue = '', onChange, onSearch, onKeyDown, ...rest }] = splitFrame(props);
   const [text, setText] = useControllable({ value, defaultValue, onChange });
-  warnOfFixedValue('SearchField', value, frame.disabled || rest.readOnly || onChange);
+  warnAboutFixedValue('SearchField', value, frame.disabled || rest.readOnly || onChange);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(input, ref);
   const words = useMessages('SearchField', english);

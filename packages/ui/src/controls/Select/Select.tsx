@@ -2,7 +2,7 @@ import { type SelectHTMLAttributes } from 'react';
 import { steady } from '../../behaviour/steady';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
 import { Select as english } from '../../messages/en/controls';
@@ -39,7 +39,7 @@ export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(fun
   const [frame, { options, placeholder, value, defaultValue = '', onChange, ...rest }] = splitFrame(props);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const text = useMessages('Select', english);
-  warnOfFixedValue('Select', value, frame.disabled || onChange, 'chosen');
+  warnAboutFixedValue('Select', value, frame.disabled || onChange, 'chosen');
   return (
     <Field data-quoin="Select" {...frame}>
       {(control) => (

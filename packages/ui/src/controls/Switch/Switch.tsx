@@ -1,6 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { describedBy } from '../../fields/Field/Field';
 import { Hint } from '../tick-box';
 import { Row, Track, Words } from './Switch.styles';
@@ -19,7 +19,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   ref,
 ) {
   const [on, setOn] = useControllable({ value: checked, defaultValue: defaultChecked, onChange });
-  warnOfFixedValue('Switch', checked, rest.disabled || onChange, 'turned', 'defaultChecked');
+  warnAboutFixedValue('Switch', checked, rest.disabled || onChange, 'turned', 'defaultChecked');
   const id = useId();
   return (
     <Row data-quoin="Switch">

@@ -8,7 +8,7 @@ import {
 import type { ValueProps } from '../../behaviour/use-controllable';
 import { useText } from '../../behaviour/use-text';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { TextArea as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { Count, View } from './TextArea.styles';
@@ -32,7 +32,7 @@ export interface TextAreaProps
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { value, defaultValue = '', onChange, rows = 4, maxLength, ...rest }] = splitFrame(props);
   const { box, control: text } = useText({ value, defaultValue, onChange, ref });
-  warnOfFixedValue('TextArea', value, frame.disabled || rest.readOnly || onChange);
+  warnAboutFixedValue('TextArea', value, frame.disabled || rest.readOnly || onChange);
   return (
     <Field data-quoin="TextArea" {...frame}>
       {(control) => (

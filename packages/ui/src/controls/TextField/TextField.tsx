@@ -4,7 +4,7 @@ import { steady } from '../../behaviour/steady';
 import type { ValueProps } from '../../behaviour/use-controllable';
 import { useText } from '../../behaviour/use-text';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from './TextField.styles';
 
 export interface TextFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
@@ -28,7 +28,7 @@ export const TextField = /* @__PURE__ */ steady<HTMLInputElement, TextFieldProps
       splitFrame(props);
     const spell = type === 'email' ? spellEmail : normaliseText;
     const { control: text } = useText({ value, defaultValue, onChange, spell, ref });
-    warnOfFixedValue('TextField', value, frame.disabled || rest.readOnly || onChange);
+    warnAboutFixedValue('TextField', value, frame.disabled || rest.readOnly || onChange);
     return (
       <Field data-quoin="TextField" {...frame}>
         {(control) => (

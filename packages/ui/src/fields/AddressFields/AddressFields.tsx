@@ -1,13 +1,13 @@
 import {
   isMilitaryAddress,
   looksLikePoBox,
-  problemOfLatinText,
+  validateLatinText,
   SUBDIVISIONS,
   type Address,
 } from '@quoin/rules';
 import { forwardRef, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
 import { TextField } from '../../controls/TextField/TextField';
 import { AddressFields as english } from '../../messages/en/fields';
@@ -48,7 +48,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   },
   ref,
 ) {
-  warnOfFixedValue('AddressFields', value, onChange);
+  warnAboutFixedValue('AddressFields', value, onChange);
   const [address, setAddress] = useControllable({ value, defaultValue, onChange });
   const { left, leave } = useLeftParts<AddressPart>();
   const text = useMessages('AddressFields', english);
@@ -56,10 +56,10 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   const subdivisions = SUBDIVISIONS[country];
 
   /** The form's error, else, once the part was left, the error for characters that a bank cannot process. */
-  const errorOf = (key: AddressPart): ReactNode => {
+  const getError = (key: AddressPart): ReactNode => {
     const line = address[key];
     if (errors[key] || !line || !left.has(key)) return errors[key];
-    const problem = problemOfLatinText(line);
+    const problem = validateLatinText(line);
     if (problem?.values) return text.character(String(problem.values.character));
     if (problem) return text.latin;
     const military = isMilitaryAddress(address);
@@ -68,7 +68,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   const part = (key: AddressPart, autoComplete: string) => ({
     name: name && `${name}.${key}`,
     value: address[key] ?? '',
-    error: errorOf(key),
+    error: getError(key),
     autoComplete: autoCompleteSection ? `${autoCompleteSection} ${autoComplete}` : autoComplete,
     onChange: (next: string) => setAddress({ ...address, [key]: next }),
     onBlur: () => leave(key),

@@ -1,6 +1,6 @@
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { isMultipleOf, moneyFromWire, moneyToWire, parseMoney } from '@quoin/rules';
-import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnInDevelopment, warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { useFormat } from '../../foundations/format/use-format';
 import { AmountField as english, type AmountDemands } from '../../messages/en/fields';
@@ -32,7 +32,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     splitFrame(props);
   const [left, setLeft] = useState(false);
   const [mask] = useState(createDollarMask);
-  warnOfFixedValue('AmountField', value, onChange);
+  warnAboutFixedValue('AmountField', value, onChange);
   const {
     current,
     control: typed,
@@ -41,8 +41,8 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     value,
     defaultValue,
     onChange,
-    textOf: writtenAmount,
-    valueOf: wireAmount,
+    getText: writtenAmount,
+    getValue: wireAmount,
     submitted: (amount) => (moneyFromWire(amount) === undefined ? undefined : amount),
     mask,
     ref,

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Checkbox } from '../../controls/Checkbox/Checkbox';
 import { plainList, token } from '../../tokens/shared-styles';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
@@ -28,7 +28,7 @@ export const Attestations = forwardRef<HTMLFieldSetElement, AttestationsProps>(f
   { items, value, defaultValue = [], onChange, name, error, required, ...rest },
   ref,
 ) {
-  warnOfFixedValue('Attestations', value, onChange);
+  warnAboutFixedValue('Attestations', value, onChange);
   const [ticked, setTicked] = useControllable<readonly string[]>({
     value,
     defaultValue,

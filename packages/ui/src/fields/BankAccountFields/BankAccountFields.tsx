@@ -17,7 +17,7 @@ import {
 import { forwardRef, type ReactNode } from 'react';
 import { loadedLater } from '../../behaviour/loaded-later';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { TextField } from '../../controls/TextField/TextField';
 import { BankAccountFields as english } from '../../messages/en/bank-account';
@@ -48,7 +48,7 @@ export interface BankAccountFieldsProps extends FieldFrameProps, GroupRest, Valu
 /** The checks load lazily, because they contain the IBAN and BIC registries. */
 const useChecks = /* @__PURE__ */ loadedLater(
   'BankAccountFields',
-  async () => (await import('./bank-problems')).problemsOfBankAccount,
+  async () => (await import('./bank-problems')).validateBankAccount,
 );
 
 /**
@@ -73,23 +73,23 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     },
     ref,
   ) {
-    warnOfFixedValue('BankAccountFields', value, onChange);
+    warnAboutFixedValue('BankAccountFields', value, onChange);
     const [account, setAccount] = useControllable({ value, defaultValue, onChange });
     const { left, leave } = useLeftParts<BankAccountPart>();
     const text = useMessages('BankAccountFields', english);
-    const problemsOf = useChecks();
-    const found = problemsOf?.(account, { method, ownNames, numberOnFile: true }) ?? {};
+    const validate = useChecks();
+    const found = validate?.(account, { method, ownNames, numberOnFile: true }) ?? {};
 
     /** The form's error, else the component's for parts that were filled in and left. */
-    const errorOf = (part: BankAccountPart): ReactNode => {
+    const getError = (part: BankAccountPart): ReactNode => {
       if (errors[part] || !left.has(part) || !account[part]) return errors[part];
-      return wordsOf(found[part], text);
+      return describeProblem(found[part], text);
     };
     const of = (part: BankAccountPart) => ({
       label: text.parts[part],
       name: name && `${name}.${part}`,
       value: account[part] ?? '',
-      error: errorOf(part),
+      error: getError(part),
       required: required && !OPTIONAL_BANK_PARTS.includes(part),
       optional: OPTIONAL_BANK_PARTS.includes(part),
       onChange: (next: string) => setAccount({ ...account, [part]: next || undefined }),
@@ -136,7 +136,10 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
 
 type Words = typeof english;
 
-function wordsOf(problem: Problem | undefined, { character, ownName, problems }: Words): string | undefined {
+function describeProblem(
+  problem: Problem | undefined,
+  { character, ownName, problems }: Words,
+): string | undefined {
   const sentences: Partial<Record<ProblemName, string>> = problems;
   if (problem?.name === 'account_holder_name') return ownName(String(problem.values?.name));
   if (problem?.name === 'character_invalid') return character(String(problem.values?.character));

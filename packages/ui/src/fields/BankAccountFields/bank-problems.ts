@@ -1,2 +1,2 @@
 // The only module that pulls in the IBAN and BIC registries, so it is loaded by `import()`.
-export { problemsOfBankAccount } from '@quoin/rules';
+export { validateBankAccount } from '@quoin/rules';

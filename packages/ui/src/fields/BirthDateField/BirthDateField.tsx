@@ -1,7 +1,7 @@
 import { parseDate } from '@quoin/rules';
 import { forwardRef, useId, useState, type ClipboardEvent } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { BirthDateField as english } from '../../messages/en/fields';
 import { useLocale, useMessages } from '../../provider/quoin-context';
@@ -14,9 +14,9 @@ import {
   dateText,
   finishedPart,
   isReadable,
-  numericOrderOf,
+  getNumericOrder,
   partsIn,
-  partsOfDate,
+  getDateParts,
   wholeDate,
   type DatePart,
 } from './date-parts';
@@ -36,16 +36,16 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
   { value, defaultValue = '', onChange, name, error, required, autoComplete = 'bday', ...rest },
   ref,
 ) {
-  warnOfFixedValue('BirthDateField', value, onChange);
+  warnAboutFixedValue('BirthDateField', value, onChange);
   const [date, setDate] = useControllable({ value, defaultValue, onChange });
-  const [typed, setTyped] = useState(() => partsOfDate(date));
+  const [typed, setTyped] = useState(() => getDateParts(date));
   const { left, leave } = useLeftParts<DatePart>();
   const locale = useLocale();
   const text = useMessages('BirthDateField', english);
   const id = useId();
-  const order = numericOrderOf(locale);
+  const order = getNumericOrder(locale);
   // The text as typed (`5`, not `05`), unless the parent set the date.
-  const parts = dateText(typed, order) === date ? typed : partsOfDate(date);
+  const parts = dateText(typed, order) === date ? typed : getDateParts(date);
   const unreadable = partsIn(locale).find((part) => left.has(part) && !isReadable(part, parts[part]));
   const shownError = error ?? (unreadable && text.unreadable[unreadable]);
 
@@ -56,12 +56,12 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
   /** A whole date that is pasted or autofilled at once fills all parts. */
   const fill = (inserted: string): boolean => {
     const whole = parseDate(inserted, order);
-    if (whole) set(partsOfDate(whole));
+    if (whole) set(getDateParts(whole));
     return whole !== undefined;
   };
   const finish = (part: DatePart) => {
     const whole = wholeDate(parts, order);
-    if (whole) return set(partsOfDate(whole));
+    if (whole) return set(getDateParts(whole));
     const finished = finishedPart(part, parts[part]);
     if (finished !== parts[part]) set({ ...parts, [part]: finished });
     leave(part);

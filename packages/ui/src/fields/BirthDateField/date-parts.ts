@@ -24,7 +24,7 @@ export function partsIn(locale: string): readonly DatePart[] {
 const isDatePart = (type: string): type is DatePart => type in PARSE;
 
 /** How to read `05/06/1990`: in the order of the inputs. Undefined if the year is first, as no such date begins with it. */
-export function numericOrderOf(locale: string): NumericDateOrder | undefined {
+export function getNumericOrder(locale: string): NumericDateOrder | undefined {
   const [first] = partsIn(locale);
   return first === 'year' ? undefined : `${first ?? 'month'}_first`;
 }
@@ -51,7 +51,7 @@ export function wholeDate(parts: DateParts, order: NumericDateOrder | undefined)
 }
 
 /** Splits `YYYY-MM-DD`. Text of more than three parts goes to the month, so that the user can correct it. */
-export function partsOfDate(text: string): DateParts {
+export function getDateParts(text: string): DateParts {
   const [year = '', month = '', day = '', ...more] = text.split('-');
   return more.length === 0 ? { year, month, day } : { ...NO_PARTS, month: text };
 }

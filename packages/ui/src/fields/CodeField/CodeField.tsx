@@ -2,7 +2,7 @@ import { maskitoTransform } from '@maskito/core';
 import { compactCode, parseSentCode } from '@quoin/rules';
 import { forwardRef, useEffect, useMemo, useState, type ClipboardEvent } from 'react';
 import type { ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { CodeField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
@@ -54,7 +54,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       ...rest
     },
   ] = splitFrame(props);
-  warnOfFixedValue('CodeField', value, onChange);
+  warnAboutFixedValue('CodeField', value, onChange);
   const text = useMessages('CodeField', english);
   const [notSent, setNotSent] = useState(false);
   const mask = useMemo(() => sentCodeMask(length), [length]);

@@ -9,7 +9,7 @@ import {
 } from '@quoin/rules';
 import { forwardRef, useId, type CSSProperties, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnInDevelopment, warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { CompositionEditor as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
@@ -41,7 +41,7 @@ export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEdit
     { value, defaultValue = {}, onChange, assets: given, errors = {}, name, ...rest },
     ref,
   ) {
-    warnOfFixedValue('CompositionEditor', value, onChange);
+    warnAboutFixedValue('CompositionEditor', value, onChange);
     const [composition, setComposition] = useControllable({ value, defaultValue, onChange });
     const text = useMessages('CompositionEditor', english);
     const id = useId();

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ValueProps } from '../../behaviour/use-controllable';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
@@ -32,7 +32,7 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
     const text = useMessages('ConcealedField', english);
     const input = useRef<HTMLInputElement>(null);
     const replace = useRef<HTMLButtonElement>(null);
-    warnOfFixedValue('ConcealedField', value, onChange);
+    warnAboutFixedValue('ConcealedField', value, onChange);
     const {
       current,
       setCurrent,

@@ -138,7 +138,7 @@ export const countryKeywords = (code: string, name: NameOf, otherName: NameOf): 
   otherName(code),
   spelledOut(name(code)),
   spelledOut(otherName(code)),
-  ...traditionalNames.map((nameOf) => nameOf(code)),
+  ...traditionalNames.map((getName) => getName(code)),
 ];
 
 /** @param labels of the two groups: the countries of most investors, and all others */
@@ -147,7 +147,7 @@ export function countryOptions(
   naming: CountryNaming,
   labels: { first: string; all: string },
 ): readonly (ComboBoxOption | ComboBoxGroup)[] {
-  const top = FIRST.filter((code) => codes.includes(code)).map((code) => optionOf(code, naming));
+  const top = FIRST.filter((code) => codes.includes(code)).map((code) => getOption(code, naming));
   if (top.length === 0) return sortedOptions(codes, naming);
   if (top.length === codes.length) return top;
   return [
@@ -162,7 +162,7 @@ export function countryOptions(
   ];
 }
 
-const optionOf = (code: string, { name, otherName }: CountryNaming): ComboBoxOption => ({
+const getOption = (code: string, { name, otherName }: CountryNaming): ComboBoxOption => ({
   value: code,
   label: name(code),
   // Read only when somebody searches.
@@ -187,7 +187,7 @@ function sortedOptions(codes: readonly string[], naming: CountryNaming): readonl
   const known = byName.get(name);
   if (known?.locale === locale) return known.options;
   const others = codes.filter((code) => !FIRST.includes(code));
-  const options = countriesByName(locale, name, others).map((code) => optionOf(code, naming));
+  const options = countriesByName(locale, name, others).map((code) => getOption(code, naming));
   byName.set(name, { locale, options });
   return options;
 }

@@ -188,23 +188,23 @@ function useFocusAfterRemoval(count: number, input: { current: HTMLInputElement 
 /** One sentence per file that has just changed its state; the initial files are not announced. */
 function useUploadNews(items: readonly UploadItem[]): string {
   const text = useMessages('FileUpload', english);
-  const before = useRef(statesOf(items));
+  const before = useRef(getStates(items));
   const [news, setNews] = useState('');
   useEffect(() => {
     const changed = items.filter(({ id, state }) => isOver(state) && before.current.get(id) !== state);
-    before.current = statesOf(items);
+    before.current = getStates(items);
     if (changed.length === 0) return;
-    setNews(changed.map((item) => newsOf(item, text)).join('. '));
+    setNews(changed.map((item) => getAnnouncement(item, text)).join('. '));
   }, [items, text]);
   return news;
 }
 
 const isOver = (state: UploadItem['state']) => state !== 'uploading' && state !== 'checking';
 
-function newsOf(item: UploadItem, text: typeof english): string {
+function getAnnouncement(item: UploadItem, text: typeof english): string {
   if (item.state === 'stored') return text.nowStored(item.name);
   if (item.state === 'refused') return text.nowRefused(item.name, item.problem ?? '');
   return text.nowFailed(item.name);
 }
 
-const statesOf = (items: readonly UploadItem[]) => new Map(items.map(({ id, state }) => [id, state]));
+const getStates = (items: readonly UploadItem[]) => new Map(items.map(({ id, state }) => [id, state]));

@@ -1,8 +1,8 @@
 // The accepted formats, and the checks before an upload. The server checks the content again.
 import {
-  otherFormatOfName,
+  findOtherFormat,
   UPLOAD_EXTENSIONS,
-  uploadFormatOfName,
+  findUploadFormat,
   type OtherFormat,
   type UploadFormat,
 } from '@quoin/rules';
@@ -60,7 +60,7 @@ function reasonToRefuse(
   file: File,
   { accept, maxMegabytes, taken }: UploadLimits,
 ): RejectionReason | undefined {
-  const other = otherFormatOfName(file.name);
+  const other = findOtherFormat(file.name);
   if (other && (other.kind === 'image' || accept.includes('pdf'))) return other;
   if (!accept.some((format) => isOfFormat(file, format))) return accept.includes('pdf') ? 'type' : 'image';
   if (file.size === 0) return 'empty';
@@ -76,7 +76,7 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
 /** File name and type must agree. Without a known type the name decides, without an extension the type. */
 function isOfFormat({ name, type }: File, format: FileFormat): boolean {
-  const named = uploadFormatOfName(name);
+  const named = findUploadFormat(name);
   const types: readonly string[] = FILE_FORMATS[format].contentTypes;
   if (named === 'none') return types.includes(type);
   return named === format && (UNKNOWN_TYPES.includes(type) || types.includes(type));

@@ -104,7 +104,7 @@ export function useRejectedFiles(maxMegabytes: number) {
   const [rows, setRows] = useState<readonly RejectedRow[]>([]);
   const made = useRef(0);
 
-  const problemOf = ({ reason }: RejectedFile): string => {
+  const describeRejection = ({ reason }: RejectedFile): string => {
     if (typeof reason === 'object') return text.unsupported[reason.kind](reason.name);
     return reason === 'size' ? text.problems.size(maxMegabytes) : text.problems[reason];
   };
@@ -113,7 +113,7 @@ export function useRejectedFiles(maxMegabytes: number) {
     name: row.file.name,
     bytes: row.file.size,
     state: 'refused',
-    problem: problemOf(row),
+    problem: describeRejection(row),
   }));
 
   /** Adds rejected files. Drops the row that the choice replaces, and rows with the name of a chosen file. */

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { Select } from '../../controls/Select/Select';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -40,7 +40,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   { label, filters, value, defaultValue = {}, onChange, ...rest },
   ref,
 ) {
-  warnOfFixedValue('FilterBar', value, onChange);
+  warnAboutFixedValue('FilterBar', value, onChange);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
   const text = useMessages('FilterBar', english);
   const set = (key: string, next: string) => {

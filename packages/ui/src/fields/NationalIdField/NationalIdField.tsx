@@ -2,7 +2,7 @@ import { isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer, parseChines
 import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
@@ -47,13 +47,13 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   },
   ref,
 ) {
-  warnOfFixedValue('NationalIdField', value, onChange);
+  warnAboutFixedValue('NationalIdField', value, onChange);
   const [id, setId] = useControllable({ value, defaultValue, onChange });
   const { left, leave } = useLeftParts<keyof NationalId>();
   const text = useMessages('NationalIdField', english);
   const only = types.length === 1 ? types[0] : undefined;
   const type = only ?? id.id_type;
-  const nameOf = (part: keyof NationalId) => name && `${name}.${part}`;
+  const getName = (part: keyof NationalId) => name && `${name}.${part}`;
 
   const choose = (next: string) => {
     // A passport number is not a driver's licence number, so a change of kind clears the number.
@@ -67,7 +67,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
     (judged && chinese && parseChineseId(given) === undefined && text.chineseWrong);
   const number = type && {
     label: text.numbers[type],
-    name: nameOf('id_number'),
+    name: getName('id_number'),
     hint: (type === 'ssn' && text.ssn) || (chinese && text.chinese),
     value: given,
     error: errors.id_number ?? mistyped,
@@ -83,7 +83,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
         {!only && (
           <Select
             label={text.type}
-            name={nameOf('id_type')}
+            name={getName('id_type')}
             options={types.map((known) => ({ value: known, label: text.types[known] }))}
             required={required}
             value={type ?? ''}
@@ -95,7 +95,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
         {(type === 'passport' || type === 'driver_licence') && (
           <CountrySelect
             label={text.country}
-            name={nameOf('id_country')}
+            name={getName('id_country')}
             required={required}
             value={id.id_country ?? ''}
             onChange={(next) => setId({ ...id, id_country: next || undefined })}

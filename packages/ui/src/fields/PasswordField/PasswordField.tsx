@@ -1,7 +1,7 @@
 import { passwordPolicy, type PasswordPolicy } from '@quoin/rules';
 import { forwardRef, useState, type FocusEvent } from 'react';
 import type { ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -28,7 +28,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     const [shown, setShown] = useState(false);
     const [left, setLeft] = useState(false);
     const text = useMessages('PasswordField', english);
-    warnOfFixedValue('PasswordField', value, onChange);
+    warnAboutFixedValue('PasswordField', value, onChange);
     const { current, control: typed } = useFormattedInput({
       value,
       defaultValue,

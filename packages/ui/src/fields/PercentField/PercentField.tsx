@@ -21,9 +21,9 @@ export const PercentField = forwardRef<HTMLInputElement, PercentFieldProps>(
         inputMode="decimal"
         {...props}
         data-quoin="PercentField"
-        textOf={writtenPercent}
-        valueOf={basisPoints}
-        unitOf={() => '%'}
+        getText={writtenPercent}
+        getValue={basisPoints}
+        getUnit={() => '%'}
         unreadable={text.unreadable}
       />
     );

@@ -9,7 +9,7 @@ import {
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useLatest } from '../../behaviour/use-latest';
-import { warnInDevelopment, warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnInDevelopment, warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Input } from '../../controls/TextField/TextField.styles';
 import { PhoneField as english } from '../../messages/en/fields';
 import { useCountryName } from '../../provider/use-country-name';
@@ -63,7 +63,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     },
   ] = splitFrame(props);
   const { regions, world } = usePhoneRegions(given, allRegions);
-  warnOfFixedValue('PhoneField', value, onChange);
+  warnAboutFixedValue('PhoneField', value, onChange);
   const [number, setNumber] = useControllable<PhoneValue | PhoneNumber>({
     value,
     defaultValue: defaultValue ?? { region: given[0]?.key ?? '', national: '' },
@@ -102,9 +102,9 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   /** Reading a text again can give the same value for a different text. */
   const [, render] = useReducer((count: number) => count + 1, 0);
 
-  const rowOf = (key: string) => regions.find((each) => each.key === key) ?? region;
+  const getRow = (key: string) => regions.find((each) => each.key === key) ?? region;
   const read = (typed: string, row = region) => readNumber(typed, row, { given, allRegions, world });
-  const valueOf = (typed: string, row = region) => nationalDigits(typed, row.calling_code) ?? typed;
+  const getValue = (typed: string, row = region) => nationalDigits(typed, row.calling_code) ?? typed;
 
   const source = useRef<NumberSource>(undefined);
   /** Of the number that is shown; another one may have been set since. */
@@ -116,7 +116,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     const from = currentSource();
     const edited = from && editedSource(from, typed);
     const text = edited ?? typed;
-    const row = from && edited !== undefined ? rowOf(from.readIn) : region;
+    const row = from && edited !== undefined ? getRow(from.readIn) : region;
     const reading = read(text, row);
     if (reading.kind === 'number') {
       const { region: key, national, e164 } = reading;
@@ -125,17 +125,17 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       render();
     } else {
       source.current = undefined;
-      setNumber({ region: row.key, national: valueOf(text, row), e164: '' });
+      setNumber({ region: row.key, national: getValue(text, row), e164: '' });
     }
   };
   const choose = (key: string) => {
-    const row = rowOf(key);
+    const row = getRow(key);
     const reading = read(number.national, row);
     const fits = reading.kind === 'number' && reading.region === key;
     setNumber(
       fits
         ? { region: key, national: reading.national, e164: reading.e164 }
-        : { region: key, national: valueOf(currentSource()?.text ?? number.national, row), e164: '' },
+        : { region: key, national: getValue(currentSource()?.text ?? number.national, row), e164: '' },
     );
   };
 
@@ -143,8 +143,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     value: number.national,
     defaultValue: '',
     onChange: enter,
-    textOf: asIs,
-    valueOf: (typed) => valueOf(typed),
+    getText: asIs,
+    getValue: (typed) => getValue(typed),
     submitted: () => ('e164' in number && number.e164) || undefined,
     mask,
     ref,
@@ -173,7 +173,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   }, [world, readAgain]);
 
   const reading = read(number.national);
-  const error = frame.error ?? errorOf(reading, text, countryName);
+  const error = frame.error ?? getError(reading, text, countryName);
 
   return (
     <Field data-quoin="PhoneField" {...frame} error={error}>
@@ -205,7 +205,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 });
 
 /** An error that more digits cannot correct is shown immediately. */
-function errorOf(reading: PhoneReading, text: typeof english, countryName: (code: string) => string) {
+function getError(reading: PhoneReading, text: typeof english, countryName: (code: string) => string) {
   switch (reading.kind) {
     case 'too_long':
       return text.tooLong(countryName(reading.country));

@@ -9,7 +9,7 @@ export { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 /** With one trunk digit in front, no national number is longer (ITU-T E.164). */
 const LONGEST = 15;
 
-const rowOf = (key: ReturnType<typeof getCountries>[number]): RegionRow => {
+const getRow = (key: ReturnType<typeof getCountries>[number]): RegionRow => {
   const calling_code = getCountryCallingCode(key);
   const written = getExampleNumber(key, examples)?.formatNational() ?? '0'.repeat(10);
   return {
@@ -22,4 +22,4 @@ const rowOf = (key: ReturnType<typeof getCountries>[number]): RegionRow => {
 };
 
 /** Every country that has a numbering plan, in the layout of one of its mobile numbers. */
-export const everyRegion: readonly RegionRow[] = /* @__PURE__ */ getCountries().filter(isCountry).map(rowOf);
+export const everyRegion: readonly RegionRow[] = /* @__PURE__ */ getCountries().filter(isCountry).map(getRow);

@@ -1,5 +1,5 @@
 // What a phone number is while it is typed, and the mask that a region's row makes.
-import { hasTrunkPrefix, nationalDigits, placesOf, type PhoneRegion } from '@quoin/rules';
+import { hasTrunkPrefix, nationalDigits, countDigits, type PhoneRegion } from '@quoin/rules';
 import { changingMask, type Mask } from '../formatted-input';
 
 export interface PhoneNumber {
@@ -20,7 +20,7 @@ export interface RegionRow extends PhoneRegion {
 }
 
 const wholeFormat = (row: RegionRow) =>
-  row.phone_format + '.'.repeat(Math.max((row.longest ?? 0) - placesOf(row), 0));
+  row.phone_format + '.'.repeat(Math.max((row.longest ?? 0) - countDigits(row), 0));
 
 /** Groups the digits of a national number. Too many of them, and every other text, stay as they are typed. */
 export const phoneMask = (currentRow: () => RegionRow): Mask =>
@@ -30,7 +30,7 @@ export const phoneMask = (currentRow: () => RegionRow): Mask =>
   });
 
 function readNational(text: string, row: RegionRow): string | undefined {
-  const { calling_code, longest = placesOf(row) } = row;
+  const { calling_code, longest = countDigits(row) } = row;
   const digits = nationalDigits(text, calling_code);
   const isDialled = row.longest === undefined && digits !== undefined && hasTrunkPrefix(digits, calling_code);
   const fits = digits !== undefined && digits.length <= longest && !isDialled;

@@ -8,7 +8,7 @@ import {
 } from '@quoin/rules';
 import { forwardRef, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -41,7 +41,7 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
   { value, defaultValue = UNSIGNED, onChange, legal, name, error, required, disabled, ...rest },
   ref,
 ) {
-  warnOfFixedValue('SignaturePad', value, onChange);
+  warnAboutFixedValue('SignaturePad', value, onChange);
   const [signature, setSignature] = useControllable({ value, defaultValue, onChange });
   // Keep the typed and the drawn signature while the other one is shown.
   const [typed, setTyped] = useState(UNSIGNED);
@@ -136,12 +136,12 @@ function DrawingArea({ strokes, onChange, disabled, describedBy }: DrawingAreaPr
     // Otherwise a mouse would select text and a pen would scroll the page.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    show(pointOf(event, event.currentTarget));
+    show(getPoint(event, event.currentTarget));
   };
   const goOn = (event: PointerEvent<SVGSVGElement>) => {
     if (!pen.current || !event.isPrimary) return;
     const sheet = event.currentTarget;
-    show([...pen.current, ...passedBy(event.nativeEvent).flatMap((one) => pointOf(one, sheet))]);
+    show([...pen.current, ...passedBy(event.nativeEvent).flatMap((one) => getPoint(one, sheet))]);
   };
   const end = () => {
     if (pen.current) onChange(withStroke(strokes, pen.current));
@@ -202,7 +202,7 @@ function passedBy(event: globalThis.PointerEvent): readonly globalThis.PointerEv
 }
 
 /** Returns the pointer position in view box coordinates, clamped to the edges. */
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, sheet: Element): number[] {
+function getPoint({ clientX, clientY }: { clientX: number; clientY: number }, sheet: Element): number[] {
   const { left, top, width, height } = sheet.getBoundingClientRect();
   return [
     within(((clientX - left) / (width || 1)) * SIGNATURE_BOX.width, SIGNATURE_BOX.width),

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { TypedSignature as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
@@ -18,7 +18,7 @@ export interface TypedSignatureProps extends FieldFrameProps, InputRest, ValuePr
 export const TypedSignature = forwardRef<HTMLInputElement, TypedSignatureProps>(
   function TypedSignature(props, ref) {
     const [frame, { value, defaultValue = '', onChange, legal, ...rest }] = splitFrame(props);
-    warnOfFixedValue('TypedSignature', value, onChange);
+    warnAboutFixedValue('TypedSignature', value, onChange);
     const [name, setName] = useControllable({ value, defaultValue, onChange });
     const text = useMessages('TypedSignature', english);
     return (

@@ -20,9 +20,9 @@ export const YearsField = forwardRef<HTMLInputElement, YearsFieldProps>(function
       inputMode="numeric"
       {...props}
       data-quoin="YearsField"
-      textOf={numberText}
-      valueOf={years}
-      unitOf={(value) => text.unit(value ?? 0)}
+      getText={numberText}
+      getValue={years}
+      getUnit={(value) => text.unit(value ?? 0)}
       unreadable={text.unreadable}
     />
   );

@@ -3,7 +3,7 @@ import { useControllable, type ValueProps } from '../../behaviour/use-controllab
 import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
 import { YesNoQuestion as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { warnOfFixedValue } from '../../behaviour/warn-in-development';
+import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 
 export interface YesNoQuestionProps
   extends
@@ -19,7 +19,7 @@ export const YesNoQuestion = forwardRef<HTMLFieldSetElement, YesNoQuestionProps>
   ref,
 ) {
   const text = useMessages('YesNoQuestion', english);
-  warnOfFixedValue('YesNoQuestion', value, onChange);
+  warnAboutFixedValue('YesNoQuestion', value, onChange);
   const [answer, setAnswer] = useControllable<boolean | null>({
     value,
     defaultValue,

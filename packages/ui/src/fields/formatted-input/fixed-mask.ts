@@ -26,13 +26,13 @@ const halfWidth = (text: string): string =>
 /** @param current read at each edit, because Maskito loses its undo history when its mask is replaced */
 export function changingMask(current: () => FixedFormat): Mask {
   const isReadable = (text: string) => current().read(text) !== undefined;
-  const signsOf = (text: string) => Array.from(text).filter((one) => current().sign.test(one));
+  const getSigns = (text: string) => Array.from(text).filter((one) => current().sign.test(one));
 
   /** Makes each Backspace delete a character of the value; Maskito would only move the caret over a separator. */
   const deleteBesideSeparator: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { value } = elementState;
     let [from, to] = elementState.selection;
-    const isSeparator = () => signsOf(value.slice(from, to)).length === 0;
+    const isSeparator = () => getSigns(value.slice(from, to)).length === 0;
     if (action.startsWith('delete') && isReadable(value)) {
       while (action === 'deleteBackward' && from > 0 && isSeparator()) from--;
       while (action === 'deleteForward' && to < value.length && isSeparator()) to++;
@@ -46,7 +46,7 @@ export function changingMask(current: () => FixedFormat): Mask {
     const edited = value.slice(0, selection[0]) + data + value.slice(selection[1]);
     const text = action === 'validation' ? value : edited;
     const signs = current().read(text);
-    if (signs === undefined || signs === signsOf(text).join('').toUpperCase()) return { elementState, data };
+    if (signs === undefined || signs === getSigns(text).join('').toUpperCase()) return { elementState, data };
     return action === 'insert'
       ? { elementState: { value: '', selection: [0, 0] }, data: signs }
       : { elementState: { value: signs, selection: [signs.length, signs.length] }, data };

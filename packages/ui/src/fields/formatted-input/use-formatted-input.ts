@@ -21,9 +21,9 @@ interface FormattedInput<Value> {
   defaultValue: Value;
   onChange?: ((value: Value) => void) | undefined;
   /** Formats a value that the parent sets. */
-  textOf: (value: Value) => string;
+  getText: (value: Value) => string;
   /** Parses text, complete or not. */
-  valueOf: (text: string) => Value;
+  getValue: (text: string) => Value;
   /** Returns the value as it is in the data of a form; `undefined`: the text of the input. Default: always the text. */
   submitted?: (value: Value) => string | undefined;
   /** A new object loses the undo history. `null`: no grouping during typing. */
@@ -34,7 +34,7 @@ interface FormattedInput<Value> {
 const asIs = (text: string) => text;
 
 /** For a field whose text is its value. */
-export const AS_TYPED = { textOf: asIs, valueOf: asIs };
+export const AS_TYPED = { getText: asIs, getValue: asIs };
 
 /**
  * The element holds the text, written as a property only: React would mirror it in the `value` attribute, which session
@@ -45,8 +45,8 @@ export function useFormattedInput<Value>({
   value,
   defaultValue,
   onChange,
-  textOf,
-  valueOf,
+  getText,
+  getValue,
   submitted,
   mask,
   ref,
@@ -100,7 +100,7 @@ export function useFormattedInput<Value>({
     if (!isMasked) masked.current?.maskito?.destroy();
     if (composition.isActive()) return;
     const fits = !mask || maskitoTransform(element.value, mask) === element.value;
-    if (!fits || !Object.is(valueOf(element.value), current)) write(textOf(current));
+    if (!fits || !Object.is(getValue(element.value), current)) write(getText(current));
     // After the first text is written, or undo would end at an empty field. Not in the ref callback: if it changed on each
     // render, the history would be lost.
     if (!isMasked) masked.current = { element, options, maskito: options && new Maskito(element, options) };
@@ -108,7 +108,7 @@ export function useFormattedInput<Value>({
 
   const rewrite = useLatest(() => {
     if (value === undefined) setCurrent(defaultValue);
-    write(textOf(value ?? defaultValue));
+    write(getText(value ?? defaultValue));
   });
   const complete = useLatest((data: FormData) => {
     const name = input.current?.name;
@@ -138,11 +138,11 @@ export function useFormattedInput<Value>({
         const text = event.currentTarget.value;
         if (text === known.current) return;
         known.current = text;
-        setCurrent(valueOf(text));
+        setCurrent(getValue(text));
       },
     },
-    /** On blur, writes the formatted value, unless that is empty. @param finished default: `textOf` */
-    tidy: (finished = textOf) => {
+    /** On blur, writes the formatted value, unless that is empty. @param finished default: `getText` */
+    tidy: (finished = getText) => {
       const text = finished(current);
       if (text !== '') write(text);
     },
@@ -164,7 +164,7 @@ interface ElementState {
   to: number;
 }
 
-const stateOf = ({ value, selectionStart, selectionEnd }: MaskitoElement) => ({
+const getState = ({ value, selectionStart, selectionEnd }: MaskitoElement) => ({
   value,
   from: selectionStart ?? value.length,
   to: selectionEnd ?? value.length,
@@ -179,7 +179,7 @@ function createComposition(): { plugin: MaskitoPlugin; isActive: () => boolean }
   const plugin: MaskitoPlugin = (element) => {
     const start = () => {
       active = true;
-      before ??= stateOf(element);
+      before ??= getState(element);
     };
     const end = () => {
       active = false;
@@ -195,7 +195,7 @@ function createComposition(): { plugin: MaskitoPlugin; isActive: () => boolean }
     };
 
     const onKeyDown = () => {
-      if (!active) before = stateOf(element);
+      if (!active) before = getState(element);
     };
     const onBeforeInput = (event: Event) => {
       if (event instanceof InputEvent && event.isComposing) start();

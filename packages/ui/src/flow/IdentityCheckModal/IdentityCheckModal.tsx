@@ -86,7 +86,7 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!kind || busy) return;
-    const missing = lackOf(kind, value, text);
+    const missing = getMissingText(kind, value, text);
     setLack(missing);
     if (missing) input.current?.focus();
     else onCheck({ kind, value: value.trim() });
@@ -150,7 +150,7 @@ const OpenCheck = forwardRef<HTMLDialogElement, Omit<IdentityCheckModalProps, 'o
   );
 });
 
-function lackOf(kind: NationalIdType, value: string, text: typeof english): string | undefined {
+function getMissingText(kind: NationalIdType, value: string, text: typeof english): string | undefined {
   if (value.trim() === '') return text.empty;
   const tail = identityTail(kind);
   return tail !== undefined && compactCode(value).length !== tail ? text.short(tail) : undefined;

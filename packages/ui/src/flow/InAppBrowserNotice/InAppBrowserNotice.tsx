@@ -11,7 +11,7 @@ import { useMessages } from '../../provider/quoin-context';
 import { View } from './InAppBrowserNotice.styles';
 
 export interface InAppBrowserNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The app whose in-app browser shows the page: `inAppBrowserOf(navigator.userAgent)` of @quoin/rules. */
+  /** The app whose in-app browser shows the page: `getInAppBrowser(navigator.userAgent)` of @quoin/rules. */
   app: InAppBrowser;
   /** The absolute URL to open in a browser, without secrets. */
   url: string;

@@ -9,9 +9,9 @@ import { Stack } from '../../layout/Stack/Stack';
 import { OwnershipTypeDialog as english } from '../../messages/en/flow';
 import { investorType as englishTypes } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { isSetUpAlone, lacking, ownershipOf, type Custodian, type Ownership } from './ownership';
+import { isSetUpAlone, lacking, getOwnership, type Custodian, type Ownership } from './ownership';
 import { SupportContact, type Support } from './SupportContact';
 
 export interface OwnershipTypeDialogProps extends Omit<
@@ -48,7 +48,7 @@ const OpenChoice = forwardRef<HTMLDialogElement, Omit<OwnershipTypeDialogProps, 
   ref,
 ) {
   const text = useMessages('OwnershipTypeDialog', english);
-  const names = useTermsOf('investorType', englishTypes);
+  const names = useNamedTerms('investorType', englishTypes);
   const formId = useId();
   const account = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ const OpenChoice = forwardRef<HTMLDialogElement, Omit<OwnershipTypeDialogProps, 
     else if (isSetUpAlone(type)) {
       const [first] = type === 'ira' ? lacking(custodian) : [];
       if (first) (first === 'custodian_name' ? name : account).current?.focus();
-      else onChoose(ownershipOf(type, custodian));
+      else onChoose(getOwnership(type, custodian));
     }
   };
   const choose = (next: string) => {

@@ -19,7 +19,7 @@ export interface Custodian {
 export const lacking = (custodian: Custodian): (keyof Custodian)[] =>
   (['custodian_name', 'account_number'] as const).filter((field) => custodian[field].trim() === '');
 
-export const ownershipOf = (type: Ownership['type'], custodian: Custodian): Ownership =>
+export const getOwnership = (type: Ownership['type'], custodian: Custodian): Ownership =>
   type === 'individual'
     ? { type }
     : {

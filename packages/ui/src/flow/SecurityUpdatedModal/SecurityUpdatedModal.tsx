@@ -80,7 +80,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<SecurityUpdatedModalProps, 
           label={text.password}
           value={password}
           onChange={setPassword}
-          error={problem && messageOf(problem, text)}
+          error={problem && getMessage(problem, text)}
           required
         />
         {children}
@@ -89,7 +89,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<SecurityUpdatedModalProps, 
   );
 });
 
-function messageOf({ code, message }: UpgradeProblem, text: typeof english): ReactNode {
+function getMessage({ code, message }: UpgradeProblem, text: typeof english): ReactNode {
   if (code === 1100 || code === 1115 || code === 1116) return text.problems[code];
   return message ?? text.failed;
 }

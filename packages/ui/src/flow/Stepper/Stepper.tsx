@@ -19,7 +19,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   label?: string | undefined;
 }
 
-const stageOf = (index: number, current: number): Stage => {
+const getStage = (index: number, current: number): Stage => {
   if (index === current) return 'current';
   return index < current ? 'done' : 'next';
 };
@@ -64,7 +64,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
             key={step.id}
             step={step}
             index={index}
-            stage={stageOf(index, current)}
+            stage={getStage(index, current)}
             onSelect={step.disabled ? undefined : select}
           />
         ))}

@@ -24,7 +24,7 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 
 const DIRECTIONS = { gain: ArrowUpIcon, loss: ArrowDownIcon };
 
-function directionOf(value: string): keyof typeof DIRECTIONS | undefined {
+function getDirection(value: string): keyof typeof DIRECTIONS | undefined {
   if (!/[1-9]/.test(value)) return undefined;
   return value.startsWith('-') ? 'loss' : 'gain';
 }
@@ -35,7 +35,7 @@ export const Figure = forwardRef<HTMLSpanElement, FigureProps>(function Figure(
   ref,
 ) {
   const locale = useLocale();
-  const direction = change && value ? directionOf(value) : undefined;
+  const direction = change && value ? getDirection(value) : undefined;
   const parts = figureParts(kind, value, locale, {
     sign: change || signed ? 'change' : 'negative',
     digits,

@@ -5,7 +5,7 @@ export type DateLength = 'full' | 'short';
 
 const NEW_YORK = 'America/New_York';
 
-const dateOf = (length: DateLength): Intl.DateTimeFormatOptions => ({
+const getDate = (length: DateLength): Intl.DateTimeFormatOptions => ({
   year: 'numeric',
   month: length === 'full' ? 'long' : length,
   day: 'numeric',
@@ -42,7 +42,7 @@ export function formatDate(
   if (!wire) return NO_FIGURE;
   const isCalendarDate = /^\d{4}-\d{2}-\d{2}$/.test(wire);
   const timeZone = isCalendarDate ? 'UTC' : NEW_YORK;
-  return format(new Date(wire), locale, { ...dateOf(length), timeZone });
+  return format(new Date(wire), locale, { ...getDate(length), timeZone });
 }
 
 /** Adds the name of the time zone, because not every browser build includes its Chinese name. */
@@ -56,7 +56,7 @@ export function formatInstant(
   length: DateLength = 'full',
 ): string {
   if (!wire) return NO_FIGURE;
-  const text = format(new Date(wire), locale, { ...dateOf(length), ...TIME, timeZone: NEW_YORK });
+  const text = format(new Date(wire), locale, { ...getDate(length), ...TIME, timeZone: NEW_YORK });
   // Some engines put a narrow no-break space before AM and PM, others a plain one: use the same one everywhere.
   return text === NO_FIGURE ? text : inNewYork(text.replace(/\s(?=[AP]M$)/, '\u00a0'), locale);
 }

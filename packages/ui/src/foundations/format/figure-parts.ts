@@ -34,7 +34,7 @@ const STYLES: Record<FigureKind, Intl.NumberFormatOptions> = {
 const DOLLARS = 'USD';
 
 /** Undefined: those of the currency, which is none of a yen. */
-const digitsOf = (kind: FigureKind, wire: string, currency: string): number | undefined => {
+const getDigits = (kind: FigureKind, wire: string, currency: string): number | undefined => {
   const digits = kind === 'money' && currency !== DOLLARS ? undefined : DIGITS[kind];
   return kind === 'price' ? Math.max(DIGITS.price, wire.split('.')[1]?.length ?? 0) : digits;
 };
@@ -70,7 +70,7 @@ const PARTS: Partial<Record<Intl.NumberFormatPartTypes, FigurePart['part']>> = {
   percentSign: 'unit',
 };
 
-const partOf = ({ type, value }: Intl.NumberFormatPart): FigurePart => ({
+const getPart = ({ type, value }: Intl.NumberFormatPart): FigurePart => ({
   part: PARTS[type] ?? 'value',
   text: type === 'minusSign' ? '\u2212' : value,
 });
@@ -94,7 +94,7 @@ export function figureParts(
       );
     return [{ part: 'value', text: NO_FIGURE }];
   }
-  const { currency = DOLLARS, digits = digitsOf(kind, wire, currency) } = options;
+  const { currency = DOLLARS, digits = getDigits(kind, wire, currency) } = options;
   if (!/^[A-Z]{3}$/.test(currency)) {
     warnInDevelopment(
       'Figure',
@@ -104,7 +104,7 @@ export function figureParts(
   }
   const parts: FigurePart[] = [];
   for (const each of formatter(kind, locale, { ...options, digits, currency }).formatToParts(wire)) {
-    const next = partOf(each);
+    const next = getPart(each);
     const last = parts.at(-1);
     if (last?.part === next.part) last.text += next.text;
     else parts.push(next);

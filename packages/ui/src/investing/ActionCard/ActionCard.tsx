@@ -3,7 +3,7 @@ import { Heading } from '../../foundations/Heading/Heading';
 import { Text } from '../../foundations/Text/Text';
 import type { CardProps } from '../../foundations/Card/Card';
 import { View as StatusMark } from '../StatusMark/StatusMark.styles';
-import type { StatusTone } from '../StatusMark/tone-of';
+import type { StatusTone } from '../StatusMark/get-tone';
 import { View } from './ActionCard.styles';
 
 export interface ActionCardProps extends CardProps {

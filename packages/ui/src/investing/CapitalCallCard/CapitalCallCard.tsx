@@ -1,5 +1,5 @@
 import { forwardRef, useId } from 'react';
-import { sumOfDecimals, type CapitalCallStatus } from '@quoin/rules';
+import { addDecimals, type CapitalCallStatus } from '@quoin/rules';
 import { Button } from '../../controls/Button/Button';
 import { Figure } from '../../foundations/Figure/Figure';
 import { FileTextIcon } from '../../foundations/Icon/icons';
@@ -10,9 +10,9 @@ import type { CardProps } from '../../foundations/Card/Card';
 import { CapitalCallCard as english } from '../../messages/en/capital';
 import { capitalCallStatus } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { FactRow } from '../ProductFacts/FactRow';
-import type { StatusTone } from '../StatusMark/tone-of';
+import type { StatusTone } from '../StatusMark/get-tone';
 import { DaysLeft } from './DaysLeft';
 import { PayTheCall, type PayTheCallProps } from './PayTheCall';
 import { Facts, View } from './CapitalCallCard.styles';
@@ -69,7 +69,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
   ref,
 ) {
   const text = useMessages('CapitalCallCard', english);
-  const statusNames = useTermsOf('capitalCallStatus', capitalCallStatus);
+  const statusNames = useNamedTerms('capitalCallStatus', capitalCallStatus);
   const format = useFormat();
   const stateId = useId();
   const { status, name, amount, fees = '0', dueDate, issuedDate } = call;
@@ -104,7 +104,7 @@ export const CapitalCallCard = forwardRef<HTMLDivElement, CapitalCallCardProps>(
     >
       <Facts>
         <FactRow name={payable ? text.amount : text.called}>
-          <Figure kind="money" value={hasFees ? sumOfDecimals([amount, fees]) : amount} size="title" />
+          <Figure kind="money" value={hasFees ? addDecimals([amount, fees]) : amount} size="title" />
         </FactRow>
         {hasFees && (
           <>

@@ -16,7 +16,7 @@ import { useFormat } from '../../foundations/format/use-format';
 import { CapitalCallCard as english } from '../../messages/en/capital';
 import { transferMethod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import type { CapitalCall } from './CapitalCallCard';
 
 export interface PayTheCallProps {
@@ -52,7 +52,7 @@ export function PayTheCall({
   notice,
 }: PayTheCallProps & { notice: ReactNode }) {
   const text = useMessages('CapitalCallCard', english);
-  const methodNames = useTermsOf('transferMethod', transferMethod);
+  const methodNames = useNamedTerms('transferMethod', transferMethod);
   const format = useFormat();
   const [chosen, choose] = useControllable({
     value: method,

@@ -100,7 +100,7 @@ export function DataTable<Row extends object>({
   const columnCount = columns.length + (selection ? 1 : 0);
   const isPart = long || (paging !== undefined && groups.length === 0);
   const firstIndex = paging && !long ? (paging.page - 1) * paging.pageSize + 2 : 2;
-  const { nameOf, isSelectable } = selection ?? {};
+  const { getName, isSelectable } = selection ?? {};
 
   const renderLines = useCallback(
     (start: number, end: number) =>
@@ -150,7 +150,7 @@ export function DataTable<Row extends object>({
             row={row}
             columns={columns}
             rowIndex={rowIndex}
-            selectLabel={nameOf && text.selectNamed(nameOf(row))}
+            selectLabel={getName && text.selectNamed(getName(row))}
             selected={rowSelection[id] === true}
             selectable={isSelectable?.(row) ?? true}
             onSelect={toggleRow}
@@ -164,7 +164,7 @@ export function DataTable<Row extends object>({
       isPart,
       firstIndex,
       text,
-      nameOf,
+      getName,
       isSelectable,
       rowSelection,
       toggleRow,
@@ -215,7 +215,7 @@ export function DataTable<Row extends object>({
         {long ? (
           <LongBody lineCount={lines.length} columnCount={columnCount} renderLines={renderLines} />
         ) : (
-          sectionsOf(lines).map(([start, end]) => (
+          getSections(lines).map(([start, end]) => (
             <tbody key={start} role="rowgroup">
               {renderLines(start, end)}
               {end === 0 && (
@@ -253,7 +253,7 @@ function limitedTo<Row>(limit: number | undefined, lines: readonly Line<Row>[]):
 }
 
 /** Where each row group begins and ends: at the first heading after other lines. Without lines there is one, which is empty. */
-function sectionsOf(lines: readonly { kind: string }[]): [start: number, end: number][] {
+function getSections(lines: readonly { kind: string }[]): [start: number, end: number][] {
   const starts = lines.flatMap(({ kind }, place) =>
     place === 0 || (kind === 'group' && lines[place - 1]?.kind !== 'group') ? [place] : [],
   );

@@ -81,7 +81,7 @@ function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number)
   const [blocks, setBlocks] = useState(AT_FIRST);
   const [all, setAll] = useState(false);
   const observer = useRef<IntersectionObserver>(undefined);
-  const stretches = useMemo(() => stretchesOf(blocks, rowCount, all), [blocks, rowCount, all]);
+  const stretches = useMemo(() => getStretches(blocks, rowCount, all), [blocks, rowCount, all]);
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') {
@@ -118,11 +118,11 @@ function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number)
   return stretches;
 }
 
-function stretchesOf(blocks: Blocks, rowCount: number, all: boolean): Stretch[] {
+function getStretches(blocks: Blocks, rowCount: number, all: boolean): Stretch[] {
   const stretches: Stretch[] = [];
   for (let from = 0; from * ROWS_PER_BLOCK < rowCount; from += 1) {
     const near = all || blocks.near.has(from);
-    const height = heightOf(blocks, from, Math.min(ROWS_PER_BLOCK, rowCount - from * ROWS_PER_BLOCK));
+    const height = getHeight(blocks, from, Math.min(ROWS_PER_BLOCK, rowCount - from * ROWS_PER_BLOCK));
     const open = stretches.at(-1);
     if (open && !near && !open.near) {
       open.to += 1;
@@ -132,7 +132,7 @@ function stretchesOf(blocks: Blocks, rowCount: number, all: boolean): Stretch[] 
   return stretches;
 }
 
-const heightOf = ({ heights, rowHeight }: Blocks, block: number, rows = ROWS_PER_BLOCK): number =>
+const getHeight = ({ heights, rowHeight }: Blocks, block: number, rows = ROWS_PER_BLOCK): number =>
   heights.get(block) ?? rows * rowHeight;
 
 function afterEntry(
@@ -148,7 +148,7 @@ function afterEntry(
   const kept = target.contains(document.activeElement);
   const near = new Set(blocks.near);
   for (let block = from, { top } = boundingClientRect; block < Number(target.dataset.to); block += 1) {
-    const bottom = top + heightOf(blocks, block);
+    const bottom = top + getHeight(blocks, block);
     // Includes a block that only touches the viewport, because the observer does not report it again.
     const shown = isIntersecting && top <= intersectionRect.bottom && bottom >= intersectionRect.top;
     if (shown || kept) near.add(block);

@@ -51,7 +51,7 @@ export interface DataSelection<Row> {
   /** Called with all selected ids: those of rows not in the table first, then in the order of the rows. */
   onSelectedChange?: ((ids: string[]) => void) | undefined;
   /** What a row is called in the name of its checkbox: "Select Schedule K-1". */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Which rows can be selected. Default: all. */
   isSelectable?: ((row: Row) => boolean) | undefined;
   /** Name of the checkbox in the header. Default "Select all rows". */

@@ -86,7 +86,7 @@ export function useTableModel<Row extends object>({
   );
   // Values are cached by row: other columns or another language need the rows as new data.
   const { data, definitions } = useMemo(
-    () => ({ data: [...rows], definitions: definitionsOf(columns, groups, locale) }),
+    () => ({ data: [...rows], definitions: getDefinitions(columns, groups, locale) }),
     [rows, columns, groups, locale],
   );
   const grouping = useMemo(() => groups.map(({ key }) => GROUP + key), [groups]);
@@ -122,7 +122,7 @@ export function useTableModel<Row extends object>({
   const { isOpen, toggleGroup } = useOpenGroups(collapsible);
   const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
   const lines = useMemo(
-    () => linesOf(ordered, { groups, isOpen, limitOf: (id) => groupPage * (pages[id] ?? 1) }),
+    () => getLines(ordered, { groups, isOpen, getLimit: (id) => groupPage * (pages[id] ?? 1) }),
     [ordered, groups, isOpen, groupPage, pages],
   );
   return {
@@ -148,7 +148,7 @@ export function useTableModel<Row extends object>({
 const isRangeEvent = (event: unknown): boolean =>
   (event as { nativeEvent: { shiftKey?: boolean } }).nativeEvent.shiftKey === true; // of React, from the checkbox
 
-function definitionsOf<Row extends object>(
+function getDefinitions<Row extends object>(
   columns: readonly DataColumn<Row>[],
   groups: readonly DataGroup<Row>[],
   locale: string,
@@ -198,28 +198,28 @@ interface LineSettings<Row> {
   groups: readonly DataGroup<Row>[];
   isOpen: IsOpen;
   /** How many rows of a group are shown. */
-  limitOf: (groupId: string) => number;
+  getLimit: (groupId: string) => number;
 }
 
-function linesOf<Row extends object>(
+function getLines<Row extends object>(
   rows: readonly ModelRow<Features, Row>[],
   settings: LineSettings<Row>,
 ): Line<Row>[] {
-  const { groups, isOpen, limitOf } = settings;
+  const { groups, isOpen, getLimit } = settings;
   return rows.flatMap((each, place): Line<Row>[] => {
     const { id, original: row, subRows, depth } = each;
     const group = each.groupingColumnId === undefined ? undefined : groups[depth];
     if (!group) return [{ kind: 'row', id, row }];
     const open = isOpen(id, place);
-    const heading: Line<Row> = { kind: 'group', id, row, group, count: countOf(each), depth, open };
+    const heading: Line<Row> = { kind: 'group', id, row, group, count: getCount(each), depth, open };
     if (!open) return [heading];
-    const left = subRows[0]?.groupingColumnId === undefined ? subRows.length - limitOf(id) : 0;
-    if (left <= 0) return [heading, ...linesOf(subRows, settings)];
+    const left = subRows[0]?.groupingColumnId === undefined ? subRows.length - getLimit(id) : 0;
+    if (left <= 0) return [heading, ...getLines(subRows, settings)];
     const more: Line<Row> = { kind: 'more', id: `${id} more`, groupId: id, left };
-    return [heading, ...linesOf(subRows.slice(0, -left), settings), more];
+    return [heading, ...getLines(subRows.slice(0, -left), settings), more];
   });
 }
 
 /** Rows in a group, without the headings of the groups in it. */
-const countOf = <Row extends object>({ subRows }: ModelRow<Features, Row>): number =>
-  subRows.reduce((count, row) => count + (row.subRows.length > 0 ? countOf(row) : 1), 0);
+const getCount = <Row extends object>({ subRows }: ModelRow<Features, Row>): number =>
+  subRows.reduce((count, row) => count + (row.subRows.length > 0 ? getCount(row) : 1), 0);

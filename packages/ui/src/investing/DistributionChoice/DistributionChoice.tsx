@@ -13,7 +13,7 @@ import { Text } from '../../foundations/Text/Text';
 import { DistributionChoice as english } from '../../messages/en/capital';
 import { deliveryOption } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { oneColumn, token } from '../../tokens/shared-styles';
 import {
   instructionFor,
@@ -63,7 +63,7 @@ export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionCh
     ref,
   ) {
     const text = useMessages('DistributionChoice', english);
-    const deliveryNames = useTermsOf('deliveryOption', deliveryOption);
+    const deliveryNames = useNamedTerms('deliveryOption', deliveryOption);
     const [chosen, choose] = useControllable<Partial<DistributionInstruction>>({
       value,
       defaultValue,
@@ -71,7 +71,7 @@ export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionCh
       onChange: ({ delivery, accountId }) => delivery && onChange?.({ delivery, accountId }),
     });
     const { delivery, accountId } = chosen;
-    warnOfUnknownAccount(chosen, accounts);
+    warnAboutUnknownAccount(chosen, accounts);
     return (
       <FieldGroup ref={ref} data-quoin="DistributionChoice" heading label={label ?? text.label} {...rest}>
         <Parts>
@@ -111,7 +111,7 @@ export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionCh
   },
 );
 
-function warnOfUnknownAccount(
+function warnAboutUnknownAccount(
   { delivery, accountId }: Partial<DistributionInstruction>,
   accounts: AccountsByDelivery,
 ) {
@@ -180,7 +180,7 @@ function DeliveryAccounts({
           options={accounts.map((account) => ({
             value: account.id,
             label: <bdi>{account.name}</bdi>,
-            hint: hintOf(account, text.ending),
+            hint: getHint(account, text.ending),
             disabled: Boolean(account.refused),
           }))}
           onChange={onChoose}
@@ -200,5 +200,5 @@ function DeliveryAccounts({
   );
 }
 
-const hintOf = (account: ReceivingAccount, ending: (digits: string) => string): string =>
+const getHint = (account: ReceivingAccount, ending: (digits: string) => string): string =>
   [ending(shownDigits(account)), account.holder, account.refused].filter(Boolean).join(' · ');

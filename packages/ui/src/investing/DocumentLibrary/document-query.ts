@@ -17,7 +17,7 @@ export type DocumentQuery = Readonly<Partial<Record<'search' | DocumentFilter, s
 export function findDocuments(
   documents: readonly DocumentOnFile[],
   query: DocumentQuery,
-  textOf: (document: DocumentOnFile) => string,
+  getText: (document: DocumentOnFile) => string,
 ): readonly DocumentOnFile[] {
   const words = searchableText(query.search ?? '')
     .split(/\s+/)
@@ -27,12 +27,12 @@ export function findDocuments(
   return documents.filter(
     (document) =>
       filters.every((filter) => document[filter] === query[filter]) &&
-      words.every((word) => textOf(document).includes(word)),
+      words.every((word) => getText(document).includes(word)),
   );
 }
 
 /** Returns the distinct values of a filter, in list order. */
-export function valuesOf(documents: readonly DocumentOnFile[], filter: DocumentFilter): string[] {
+export function getValues(documents: readonly DocumentOnFile[], filter: DocumentFilter): string[] {
   const values = new Set<string>();
   for (const { [filter]: value } of documents) if (value) values.add(value);
   return [...values];

@@ -5,7 +5,7 @@ import type { Messages } from '../../messages/en';
 import { useLocale } from '../../provider/quoin-context';
 import { useTerms } from '../../provider/use-terms';
 import type { DocumentOnFile } from '../DocumentTable/document-on-file';
-import { findDocuments, valuesOf, type DocumentQuery } from './document-query';
+import { findDocuments, getValues, type DocumentQuery } from './document-query';
 
 /** Deferred, so that a list of thousands may lag behind the keystrokes but the input does not. */
 export function useFound(
@@ -14,7 +14,7 @@ export function useFound(
 ): readonly DocumentOnFile[] {
   const terms = useTerms();
   // The text of a document is computed on the first search, because most visitors never search.
-  const textOf = useMemo(() => {
+  const getText = useMemo(() => {
     const texts = new WeakMap<DocumentOnFile, string>();
     return (document: DocumentOnFile): string => {
       const { name, title = '', type, productName = '' } = document;
@@ -25,7 +25,7 @@ export function useFound(
     };
   }, [terms]);
   const latest = useDeferredValue(query);
-  return useMemo(() => findDocuments(documents, latest, textOf), [documents, latest, textOf]);
+  return useMemo(() => findDocuments(documents, latest, getText), [documents, latest, getText]);
 }
 
 /** The filters with at least two options. */
@@ -37,9 +37,9 @@ export function useDocumentFilters(
   const locale = useLocale();
   return useMemo(() => {
     const { compare } = new Intl.Collator(locale);
-    const products = productsOf(documents).sort((one, other) => compare(one.label, other.label));
-    const holders = valuesOf(documents, 'investorType');
-    const types = valuesOf(documents, 'type');
+    const products = getProducts(documents).sort((one, other) => compare(one.label, other.label));
+    const holders = getValues(documents, 'investorType');
+    const types = getValues(documents, 'type');
     const filters: Filter[] = [
       {
         key: 'productId',
@@ -67,7 +67,7 @@ export function useDocumentFilters(
 }
 
 /** Returns the distinct products by id, with the name in their first document. */
-function productsOf(documents: readonly DocumentOnFile[]): { value: string; label: string }[] {
+function getProducts(documents: readonly DocumentOnFile[]): { value: string; label: string }[] {
   const names = new Map<string, string>();
   for (const { productId, productName = '' } of documents)
     if (productId !== undefined && !names.has(productId)) names.set(productId, productName);

@@ -55,8 +55,8 @@ export interface DocumentTableProps extends Omit<TableHTMLAttributes<HTMLTableEl
 }
 
 const UNGROUPED: readonly never[] = [];
-const idOf = ({ id }: DocumentOnFile) => id;
-const nameOf = ({ title, name }: DocumentOnFile) => title ?? name;
+const getId = ({ id }: DocumentOnFile) => id;
+const getName = ({ title, name }: DocumentOnFile) => title ?? name;
 
 /** Documents to open. Columns that no document fills are left out. Ref and other attributes reach the `<table>`. */
 export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(function DocumentTable(
@@ -85,9 +85,9 @@ export const DocumentTable = forwardRef<HTMLTableElement, DocumentTableProps>(fu
       caption={text.caption}
       columns={shown}
       rows={documents}
-      rowKey={idOf}
+      rowKey={getId}
       groups={useDocumentGroups(groupBy)}
-      selection={selection && { ...selection, nameOf, allLabel: text.selectAll, countLabel: text.selected }}
+      selection={selection && { ...selection, getName, allLabel: text.selectAll, countLabel: text.selected }}
       phoneLayout="line"
       empty={empty ?? text.empty}
       data-quoin="DocumentTable"

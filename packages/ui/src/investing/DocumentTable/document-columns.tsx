@@ -6,9 +6,9 @@ import { shownFundName } from '../../foundations/format/fund-name';
 import { DocumentTable as english } from '../../messages/en/investing';
 import * as terms from '../../messages/en/terms';
 import { useLocale, useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import type { DataColumn, DataGroup } from '../DataTable/data-columns';
-import { shownTitle, timeOf, yearOf, type DocumentColumn, type DocumentOnFile } from './document-on-file';
+import { shownTitle, getTime, getYear, type DocumentColumn, type DocumentOnFile } from './document-on-file';
 
 export type DocumentGrouping = 'product' | 'year';
 
@@ -26,15 +26,15 @@ interface ColumnSettings {
 export function useDocumentColumns(settings: ColumnSettings): readonly DataColumn<DocumentOnFile>[] {
   const { columns, among, groupBy, sortable, openingId, onOpen } = settings;
   const text = useMessages('DocumentTable', english);
-  const documentType = useTermsOf('documentType', terms.documentType);
-  const investorTypes = useTermsOf('investorType', terms.investorType);
+  const documentType = useNamedTerms('documentType', terms.documentType);
+  const investorTypes = useNamedTerms('investorType', terms.investorType);
   const locale = useLocale();
   const withProduct = among.some(({ productName }) => productName) && !groupBy.includes('product');
   const withInvestor = among.some(({ investorType }) => investorType);
   const withDate = among.some(({ updatedAt }) => updatedAt);
   return useMemo(() => {
-    const typeOf = ({ type }: DocumentOnFile) => documentType[type];
-    const investorOf = ({ investorType }: DocumentOnFile) => investorType && investorTypes[investorType];
+    const getType = ({ type }: DocumentOnFile) => documentType[type];
+    const getInvestor = ({ investorType }: DocumentOnFile) => investorType && investorTypes[investorType];
     const own: Record<DocumentColumn, Omit<DataColumn<DocumentOnFile>, 'key'>> = {
       name: {
         header: text.name,
@@ -54,7 +54,7 @@ export function useDocumentColumns(settings: ColumnSettings): readonly DataColum
           </span>
         ),
       },
-      type: { header: text.type, sortValue: typeOf, cell: typeOf },
+      type: { header: text.type, sortValue: getType, cell: getType },
       product: {
         header: text.product,
         wrap: 'anywhere',
@@ -63,15 +63,15 @@ export function useDocumentColumns(settings: ColumnSettings): readonly DataColum
       },
       investorType: {
         header: text.investorType,
-        sortValue: investorOf,
-        cell: (document) => investorOf(document) ?? null,
+        sortValue: getInvestor,
+        cell: (document) => getInvestor(document) ?? null,
       },
       updated: {
         header: text.updated,
         wrap: 'never',
         width: '128px',
         firstDirection: 'descending',
-        sortValue: timeOf,
+        sortValue: getTime,
         cell: ({ updatedAt }) => (updatedAt ? formatDate(updatedAt, locale, 'short') : null),
       },
     };
@@ -126,9 +126,9 @@ export function useDocumentGroups(
         heading: ({ productName }) => (productName ? shownFundName(productName) : text.noProduct),
       },
       year: {
-        value: yearOf,
+        value: getYear,
         heading: (document) => {
-          const year = yearOf(document);
+          const year = getYear(document);
           return year === undefined ? text.noYear : text.year(year);
         },
         direction: 'descending',

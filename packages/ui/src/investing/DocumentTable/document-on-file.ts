@@ -43,14 +43,14 @@ export const shownTitle = ({ title, name }: DocumentOnFile, locale: string): str
   title ?? documentTitle(name, locale);
 
 /** When it was updated, in milliseconds. */
-export function timeOf({ updatedAt = '' }: DocumentOnFile): number | undefined {
+export function getTime({ updatedAt = '' }: DocumentOnFile): number | undefined {
   const time = Date.parse(updatedAt);
   return Number.isNaN(time) ? undefined : time;
 }
 
 /** The year in which it was updated, in New York. */
-export function yearOf(document: DocumentOnFile): number | undefined {
-  const time = timeOf(document);
+export function getYear(document: DocumentOnFile): number | undefined {
+  const time = getTime(document);
   if (time === undefined) return undefined;
   const { updatedAt = '' } = document;
   return Number((isCalendarDate(updatedAt) ? updatedAt : dateInNewYork(new Date(time))).slice(0, 4));

@@ -86,8 +86,8 @@ const COLUMNS: readonly FigureColumn[] = [
 /** Width of a column of figures on a screen between phone and desktop. */
 const FIGURE_WIDTH = '12%';
 
-const idOf = ({ id }: Holding) => id;
-const valueOf = (figure: string | null) => (figure === null ? undefined : Number(figure));
+const getId = ({ id }: Holding) => id;
+const getValue = (figure: string | null) => (figure === null ? undefined : Number(figure));
 const isSome = (amount: string | null) => /[1-9]/.test(amount ?? '');
 
 /** All holdings of a portfolio with their figures and totals; each name links to its investment. */
@@ -147,7 +147,7 @@ export const HoldingsTable = forwardRef<HTMLTableElement, HoldingsTableProps>(fu
         align: 'end',
         width: FIGURE_WIDTH,
         firstDirection: 'descending',
-        sortValue: column.sortable && ((holding) => valueOf(holding[column.field])),
+        sortValue: column.sortable && ((holding) => getValue(holding[column.field])),
         cell: (holding) => cell(column, holding, holding.id),
         total: cell(column, totals),
       })),
@@ -159,7 +159,7 @@ export const HoldingsTable = forwardRef<HTMLTableElement, HoldingsTableProps>(fu
       caption={caption ?? text.caption}
       columns={columns}
       rows={holdings}
-      rowKey={idOf}
+      rowKey={getId}
       empty={text.empty}
       data-quoin="HoldingsTable"
       {...rest}

@@ -42,7 +42,7 @@ export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(f
     defaultValue,
     onChange: (ids) => onChange?.([...ids]),
   });
-  warnOfUnread(ticked, ended);
+  warnAboutUnreadFile(ticked, ended);
   const done = documents.filter(({ id }) => ticked.includes(id)).length;
   return (
     <FieldGroup
@@ -91,7 +91,7 @@ export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(f
   );
 });
 
-function warnOfUnread(ticked: readonly string[], ended: readonly string[]) {
+function warnAboutUnreadFile(ticked: readonly string[], ended: readonly string[]) {
   const unread = ticked.find((id) => !ended.includes(id));
   if (unread === undefined) return;
   warnInDevelopment(

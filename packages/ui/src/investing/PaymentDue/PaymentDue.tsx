@@ -11,7 +11,7 @@ import { useFormat } from '../../foundations/format/use-format';
 import { PaymentDue as english } from '../../messages/en/capital';
 import { transferMethod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { DaysLeft } from '../CapitalCallCard/DaysLeft';
 import { FactRow } from '../ProductFacts/FactRow';
 import { Facts, Items, View } from './PaymentDue.styles';
@@ -132,7 +132,7 @@ export const PaymentDue = forwardRef<HTMLDivElement, PaymentDueProps>(function P
 
 function Source({ of: source }: { of: PaymentSource | undefined }) {
   const text = useMessages('PaymentDue', english);
-  const methodNames = useTermsOf('transferMethod', transferMethod);
+  const methodNames = useNamedTerms('transferMethod', transferMethod);
   if (!source) return text.anyMethod;
   const { method, account } = source;
   return (

@@ -8,11 +8,11 @@ import { useFormat } from '../../foundations/format/use-format';
 import { PerformanceTable as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { FigureWithMath } from '../ShowTheMath/FigureWithMath';
 import { PerformanceFigureView } from './PerformanceFigureView';
 import { Gaps, Table, View } from './PerformanceTable.styles';
-import { figuresOf, type PerformanceValue, type PeriodPerformance } from './performance-columns';
+import { getFigures, type PerformanceValue, type PeriodPerformance } from './performance-columns';
 
 export interface PerformanceTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
   /** One column per period, in display order. */
@@ -38,8 +38,8 @@ export const PerformanceTable = forwardRef<HTMLDivElement, PerformanceTableProps
   ref,
 ) {
   const text = useMessages('PerformanceTable', english);
-  const periodNames = useTermsOf('performancePeriod', performancePeriod);
-  const figureNames = useTermsOf('performanceFigure', performanceFigure);
+  const periodNames = useNamedTerms('performancePeriod', performancePeriod);
+  const figureNames = useNamedTerms('performanceFigure', performanceFigure);
   const format = useFormat();
   const id = useId();
   const [chosen, choose] = useControllable({
@@ -48,11 +48,11 @@ export const PerformanceTable = forwardRef<HTMLDivElement, PerformanceTableProps
     onChange: onPeriodChange,
   });
   const shown = performance.some((column) => column.period === chosen) ? chosen : performance[0]?.period;
-  const figures = figuresOf(performance);
+  const figures = getFigures(performance);
   // Without figures there is nothing to compare, so there are no columns.
   const columns = figures.length > 0 ? performance : [];
   const gapId = (of: PerformancePeriod) => `${id}-${of}`;
-  warnOfRepeatedPeriods(performance);
+  warnAboutRepeatedPeriods(performance);
 
   const cells = (content: (column: PeriodPerformance) => ReactNode) =>
     columns.map((column) => (
@@ -139,7 +139,7 @@ interface GapListProps {
 
 function GapList({ performance, gapId }: GapListProps) {
   const text = useMessages('PerformanceTable', english);
-  const periodNames = useTermsOf('performancePeriod', performancePeriod);
+  const periodNames = useNamedTerms('performancePeriod', performancePeriod);
   if (!performance.some(({ gap }) => gap)) return null;
   return (
     <Gaps aria-label={text.gapsTitle}>
@@ -156,7 +156,7 @@ function GapList({ performance, gapId }: GapListProps) {
   );
 }
 
-function warnOfRepeatedPeriods(performance: readonly PeriodPerformance[]) {
+function warnAboutRepeatedPeriods(performance: readonly PeriodPerformance[]) {
   const periods = performance.map(({ period }) => period);
   const repeated = periods.find((period, place) => periods.indexOf(period) !== place);
   if (repeated)

@@ -23,7 +23,7 @@ export type PeriodPerformance = {
 );
 
 /** The rows for which at least one period has a figure, in the order of the statement. */
-export const figuresOf = (performance: readonly PeriodPerformance[]): PerformanceFigure[] =>
+export const getFigures = (performance: readonly PeriodPerformance[]): PerformanceFigure[] =>
   PERFORMANCE_FIGURES.filter((figure) =>
     performance.some((column) => column.gap === undefined && column.figures[figure] !== undefined),
   );

@@ -2,7 +2,7 @@ import { forwardRef, useMemo, type SVGAttributes } from 'react';
 import type { ProductCategory } from '@quoin/rules';
 import { SHEET, type Shape, type Tone } from './shapes';
 import { View } from './ProductArt.styles';
-import { BACKDROPS, COMPOSITIONS, oneOf, type Random } from './compositions';
+import { BACKDROPS, COMPOSITIONS, pickOne, type Random } from './compositions';
 
 export interface ProductArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Product category, which has its own compositions. */
@@ -21,7 +21,7 @@ export const ProductArt = forwardRef<SVGSVGElement, ProductArtProps>(function Pr
   { category, seed, label, ...rest },
   ref,
 ) {
-  const { shapes, mirrored } = useMemo(() => artOf(category, seed), [category, seed]);
+  const { shapes, mirrored } = useMemo(() => getArt(category, seed), [category, seed]);
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <View
@@ -61,12 +61,12 @@ const TONES: readonly [Tones, ...Tones[]] = [
  * look alike, and the seed alone decides.
  * @param seed id of a product; the category itself gives the plain picture of the category
  */
-function artOf(category: ProductCategory, seed: string): Art {
+function getArt(category: ProductCategory, seed: string): Art {
   const random = seededRandom(`${category}/${seed}`);
   if (seed === category) return { shapes: joinTones(COMPOSITIONS[category][0](random)), mirrored: false };
-  const composition = oneOf(random, COMPOSITIONS[category]);
-  const backdrop = oneOf(random, BACKDROPS);
-  const tones = oneOf(random, TONES);
+  const composition = pickOne(random, COMPOSITIONS[category]);
+  const backdrop = pickOne(random, BACKDROPS);
+  const tones = pickOne(random, TONES);
   const mirrored = random() < 0.5;
   const drawn = composition(random).map((shape) => ({ ...shape, tone: tones[shape.tone] ?? shape.tone }));
   return { shapes: [...joinTones(backdrop(random)), ...joinTones(drawn)], mirrored };

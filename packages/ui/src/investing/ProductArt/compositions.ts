@@ -12,7 +12,7 @@ const JOINT = 5;
 
 const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 const indexBelow = (random: Random, count: number): number => Math.floor(random() * count);
-export const oneOf = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
+export const pickOne = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
   items[indexBelow(random, items.length)] ?? items[0];
 const pick = (random: Random, ...tones: readonly [Tone, ...Tone[]]): Tone =>
   tones[indexBelow(random, tones.length)] ?? tones[0];

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import type { ProductStatus as Status } from '@quoin/rules';
 import { useProductTerms } from '../../provider/use-product-terms';
 import { View as StatusMark } from '../StatusMark/StatusMark.styles';
-import { toneOf, type StatusTone } from '../StatusMark/tone-of';
+import { getTone, type StatusTone } from '../StatusMark/get-tone';
 
 export interface ProductStatusProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Current status; the translated text and colour depend on it. */
@@ -27,7 +27,7 @@ export const ProductStatus = forwardRef<HTMLSpanElement, ProductStatusProps>(fun
       ref={ref}
       data-quoin="ProductStatus"
       data-status={status}
-      data-tone={toneOf('ProductStatus', TONES, status)}
+      data-tone={getTone('ProductStatus', TONES, status)}
       {...rest}
     >
       {text[status]}

@@ -39,7 +39,7 @@ export interface ProductTableProps extends Omit<TableHTMLAttributes<HTMLTableEle
   renderLink?: RenderLink | undefined;
 }
 
-const idOf = ({ id }: ProductInTable) => id;
+const getId = ({ id }: ProductInTable) => id;
 
 /** Products one below the other, to compare their figures. The name of each is a link. */
 export const ProductTable = forwardRef<HTMLTableElement, ProductTableProps>(function ProductTable(
@@ -97,7 +97,7 @@ export const ProductTable = forwardRef<HTMLTableElement, ProductTableProps>(func
       caption={caption ?? text.caption}
       columns={columns}
       rows={products}
-      rowKey={idOf}
+      rowKey={getId}
       manualSorting
       empty={text.empty}
       data-quoin="ProductTable"

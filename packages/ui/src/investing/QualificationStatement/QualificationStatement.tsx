@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import {
-  accreditedBasesOf,
+  getAccreditedBases,
   isJoint,
   moneyToWire,
   type AccreditedBasis,
@@ -40,7 +40,7 @@ export const QualificationStatement = forwardRef<HTMLFieldSetElement, Qualificat
     const format = useFormat();
     const amount = (name: AccreditedThreshold) =>
       format.money(moneyToWire(thresholds[name].amount), { digits: 0 });
-    const bases = accreditedBasesOf(investorType);
+    const bases = getAccreditedBases(investorType);
     const ofPerson = bases.includes('income');
     const { joint_income, net_worth } = isJoint(investorType)
       ? text.joint

@@ -18,9 +18,9 @@ import type { CardProps } from '../../foundations/Card/Card';
 import { RedemptionCard as english } from '../../messages/en/capital';
 import { redemptionStatus, redemptionType } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { FactRow } from '../ProductFacts/FactRow';
-import type { StatusTone } from '../StatusMark/tone-of';
+import type { StatusTone } from '../StatusMark/get-tone';
 import { CancelRedemption } from './CancelRedemption';
 import { Facts, Progress, View } from './RedemptionCard.styles';
 
@@ -91,7 +91,7 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
   ref,
 ) {
   const text = useMessages('RedemptionCard', english);
-  const statusNames = useTermsOf('redemptionStatus', redemptionStatus);
+  const statusNames = useNamedTerms('redemptionStatus', redemptionStatus);
   const documentsId = useId();
   const { status, name, documents = [], next = text.next[status] } = redemption;
   const ongoing = isOngoingRedemption(status);
@@ -162,7 +162,7 @@ export const RedemptionCard = forwardRef<HTMLDivElement, RedemptionCardProps>(fu
 
 function RedemptionFacts({ redemption }: { redemption: Redemption }) {
   const text = useMessages('RedemptionCard', english);
-  const typeNames = useTermsOf('redemptionType', redemptionType);
+  const typeNames = useNamedTerms('redemptionType', redemptionType);
   const format = useFormat();
   const { status, type, amount, redemptionDay, requestedDate, account } = redemption;
   const payouts: readonly RedemptionPayment[] = redemption.payouts ?? [
@@ -203,7 +203,7 @@ const STEPS = /* @__PURE__ */ REDEMPTION_STATUSES.filter(
 /** The three steps (requested, approved, completed) of a redemption that is neither cancelled nor rejected. */
 function RedemptionProgress({ status }: { status: RedemptionStatus }) {
   const text = useMessages('RedemptionCard', english);
-  const statusNames = useTermsOf('redemptionStatus', redemptionStatus);
+  const statusNames = useNamedTerms('redemptionStatus', redemptionStatus);
   const here = STEPS.findIndex((step) => step === status);
   return (
     <Progress aria-label={text.progress}>

@@ -5,10 +5,10 @@ import { useFormat } from '../../foundations/format/use-format';
 import { ReferralCard as english } from '../../messages/en/referral';
 import { referralStatus } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { figureColumn, RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 import { View as StatusMark } from '../StatusMark/StatusMark.styles';
-import type { StatusTone } from '../StatusMark/tone-of';
+import type { StatusTone } from '../StatusMark/get-tone';
 
 export interface ReferredFriend {
   id: string;
@@ -36,7 +36,7 @@ const TONES: Record<ReferralStatus, StatusTone> = {
 
 export function ReferredFriends({ friends }: { friends: readonly ReferredFriend[] }) {
   const text = useMessages('ReferralCard', english);
-  const statusNames = useTermsOf('referralStatus', referralStatus);
+  const statusNames = useNamedTerms('referralStatus', referralStatus);
   const format = useFormat();
   const dated = {
     activated: text.investBy,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden'
 import { PerformanceTable as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { focusRing, interfaceFont, media, token } from '../../tokens';
 
 /** Called with the figure whose math the user opens. */
@@ -23,8 +23,8 @@ interface FigureWithMathProps {
 /** A button that opens the math of a figure. */
 export function FigureWithMath({ figure, period, onShowMath, children }: FigureWithMathProps) {
   const text = useMessages('PerformanceTable', english);
-  const figureNames = useTermsOf('performanceFigure', performanceFigure);
-  const periodNames = useTermsOf('performancePeriod', performancePeriod);
+  const figureNames = useNamedTerms('performanceFigure', performanceFigure);
+  const periodNames = useNamedTerms('performancePeriod', performancePeriod);
   if (!onShowMath) return <>{children}</>;
   return (
     <MathButton type="button" data-part="math" onClick={() => onShowMath(figure)}>

@@ -10,7 +10,7 @@ import { useFormat } from '../../foundations/format/use-format';
 import { MathSheet as english } from '../../messages/en/math-sheet';
 import { performanceFigure, transactionType } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { PerformanceFigureView } from '../PerformanceTable/PerformanceFigureView';
 import { figureColumn, RecordTable, type RecordColumn } from '../RecordTable/RecordTable';
 import { Symbols, View } from './ShowTheMath.styles';
@@ -126,7 +126,7 @@ interface Numbered extends MathRow {
 /** The dated rows: payments and valuations, each with its weight. */
 function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
   const text = useMessages('MathSheet', english);
-  const typeNames = useTermsOf('transactionType', transactionType);
+  const typeNames = useNamedTerms('transactionType', transactionType);
   const format = useFormat();
   const has = (key: 'flow' | 'nav' | 'weight') => rows.some((row) => row[key] !== null);
   const money = (key: 'flow' | 'nav'): RecordColumn<Numbered> =>
@@ -168,7 +168,7 @@ interface MathPartsProps {
 /** The investments of a total. */
 function MathParts({ figure, parts }: MathPartsProps) {
   const text = useMessages('MathSheet', english);
-  const figureNames = useTermsOf('performanceFigure', performanceFigure);
+  const figureNames = useNamedTerms('performanceFigure', performanceFigure);
   return (
     <RecordTable
       caption={text.parts}

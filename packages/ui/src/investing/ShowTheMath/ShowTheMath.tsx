@@ -9,7 +9,7 @@ import { Disclosure } from '../../flow/Disclosure/Disclosure';
 import { ShowTheMath as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 
 export interface ShowTheMathProps extends Omit<
   HTMLAttributes<HTMLElement>,
@@ -44,8 +44,8 @@ export const ShowTheMath = forwardRef<HTMLElement, ShowTheMathProps>(function Sh
   ref,
 ) {
   const text = useMessages('ShowTheMath', english);
-  const figureNames = useTermsOf('performanceFigure', performanceFigure);
-  const periodNames = useTermsOf('performancePeriod', performancePeriod);
+  const figureNames = useNamedTerms('performanceFigure', performanceFigure);
+  const periodNames = useNamedTerms('performancePeriod', performancePeriod);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange });
   const MathSheet = useMathSheet(isOpen);
   const root = useMergedRefs<HTMLElement>(null, ref);

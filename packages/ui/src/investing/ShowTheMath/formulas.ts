@@ -46,7 +46,7 @@ interface Formula {
 const valueAndPaid = () => row('N', '+', 'D', '+', 'W');
 const paidIn = () => row('B', '+', 'C', '+', 'A');
 
-/** Modified Dietz, linked: see `performanceOf` of @quoin/rules, which computes every figure. */
+/** Modified Dietz, linked: see `calculatePerformance` of @quoin/rules, which computes every figure. */
 const rateOfReturn = () => [
   formula('R', '=', '(', '1', '+', sub('r', '1'), ')', '…', '(', '1', '+', sub('r', 'n'), ')', '−', '1'),
   formula('r', '=', over(row('E', '−', 'S', '−', sum('F')), row('S', '+', sum(row('w', 'F'))))),

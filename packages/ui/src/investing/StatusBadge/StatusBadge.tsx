@@ -1,9 +1,9 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { InvestmentStatus } from '@quoin/rules';
 import { investmentStatus } from '../../messages/en/terms';
-import { useTermsOf } from '../../provider/use-terms';
+import { useNamedTerms } from '../../provider/use-terms';
 import { View as StatusMark } from '../StatusMark/StatusMark.styles';
-import { toneOf, type StatusTone } from '../StatusMark/tone-of';
+import { getTone, type StatusTone } from '../StatusMark/get-tone';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Current status; the translated text and colour depend on it. */
@@ -31,13 +31,13 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   { status, ...rest },
   ref,
 ) {
-  const text = useTermsOf('investmentStatus', investmentStatus);
+  const text = useNamedTerms('investmentStatus', investmentStatus);
   return (
     <StatusMark
       ref={ref}
       data-quoin="StatusBadge"
       data-status={status}
-      data-tone={toneOf('StatusBadge', TONES, status)}
+      data-tone={getTone('StatusBadge', TONES, status)}
       {...rest}
     >
       {text[status]}

@@ -38,7 +38,7 @@ export interface TransactionTableProps extends Omit<TableHTMLAttributes<HTMLTabl
   paging?: DataPaging | undefined;
 }
 
-const idOf = ({ id }: Transaction) => id;
+const getId = ({ id }: Transaction) => id;
 
 /** What moved in an investment, one row per transaction: money that the investor paid is negative, received money positive. */
 export const TransactionTable = forwardRef<HTMLTableElement, TransactionTableProps>(function TransactionTable(
@@ -74,7 +74,7 @@ export const TransactionTable = forwardRef<HTMLTableElement, TransactionTablePro
       caption={text.caption}
       columns={columns}
       rows={transactions}
-      rowKey={idOf}
+      rowKey={getId}
       empty={text.empty}
       data-quoin="TransactionTable"
       {...rest}

@@ -6,7 +6,7 @@ import { Mark } from './PdfReader.styles';
 interface HitMarksProps {
   slot: RefObject<HTMLElement | null>;
   /** The text nodes of the page, in the order of the runs that were searched. Must be stable. */
-  textNodesOf: (page: HTMLElement) => readonly (Node | null)[];
+  getTextNodes: (page: HTMLElement) => readonly (Node | null)[];
   hits: readonly Hit[];
   /** The current hit, if it is on this page. */
   current: Hit | undefined;
@@ -25,16 +25,16 @@ interface Box {
   height: number;
 }
 
-export function HitMarks({ slot, textNodesOf, hits, current, laid, onCurrent }: HitMarksProps) {
+export function HitMarks({ slot, getTextNodes, hits, current, laid, onCurrent }: HitMarksProps) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const first = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const page = slot.current;
     if (!page || laid === 0) return;
-    const texts = textNodesOf(page);
-    setBoxes(hits.flatMap((hit) => boxesOf(hit, texts, page.getBoundingClientRect())));
-  }, [slot, textNodesOf, hits, laid]);
+    const texts = getTextNodes(page);
+    setBoxes(hits.flatMap((hit) => getBoxes(hit, texts, page.getBoundingClientRect())));
+  }, [slot, getTextNodes, hits, laid]);
 
   const placed = boxes.some(({ hit }) => hit === current);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function HitMarks({ slot, textNodesOf, hits, current, laid, onCurrent }: 
   });
 }
 
-function boxesOf(hit: Hit, texts: readonly (Node | null)[], page: DOMRect): Box[] {
+function getBoxes(hit: Hit, texts: readonly (Node | null)[], page: DOMRect): Box[] {
   const boxes: Box[] = [];
   for (let index = hit.from.run; index <= hit.to.run; index++) {
     const text = texts[index];

@@ -68,7 +68,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   const { page, near, shown, endInView, goTo, readOn, show } = place;
   useImperativeHandle(controls, () => ({ readOn }), [readOn]);
   const search = useSearch(loaded?.document, page, isReflowed && reading ? reading : undefined);
-  const hitsOf = useMemo(() => byPage(search.hits), [search.hits]);
+  const hitsByPage = useMemo(() => byPage(search.hits), [search.hits]);
   const hit = search.hits[search.place];
   const drawn = useRef(near);
   useEffect(() => {
@@ -177,7 +177,7 @@ export function OpenDocument(props: OpenDocumentProps) {
               width={fittingWidth}
               currentHit={hit}
               onCurrentHit={show}
-              {...{ headingLevel, hitsOf }}
+              {...{ headingLevel, hitsByPage }}
             />
           )}
           {loaded &&
@@ -192,7 +192,7 @@ export function OpenDocument(props: OpenDocumentProps) {
                 shape={loaded.shape}
                 near={near.has(index + 1)}
                 onDrawn={index + 1 === pages ? () => setLastPageDrawn(true) : undefined}
-                hits={hitsOf.get(index + 1) ?? NO_HITS}
+                hits={hitsByPage.get(index + 1) ?? NO_HITS}
                 currentHit={hit?.page === index + 1 ? hit : undefined}
                 onCurrentHit={show}
               />

@@ -63,7 +63,7 @@ export function PageSlot({
           {hits.length > 0 && (
             <HitMarks
               slot={slot}
-              textNodesOf={textLayerOf}
+              getTextNodes={getTextLayer}
               hits={hits}
               current={currentHit}
               laid={laid}
@@ -77,5 +77,5 @@ export function PageSlot({
 }
 
 /** Each run of text has its own element. */
-const textLayerOf = (page: HTMLElement): (Node | null)[] =>
+const getTextLayer = (page: HTMLElement): (Node | null)[] =>
   [...page.querySelectorAll('.textLayer span[role="presentation"]')].map(({ firstChild }) => firstChild);

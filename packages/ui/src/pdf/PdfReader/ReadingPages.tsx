@@ -14,14 +14,14 @@ interface ReadingPagesProps {
   headingLevel: number;
   /** Width of the reader in CSS pixels: the marks are placed again when it changes. */
   width: number;
-  hitsOf: ReadonlyMap<number, readonly Hit[]>;
+  hitsByPage: ReadonlyMap<number, readonly Hit[]>;
   currentHit: Hit | undefined;
   onCurrentHit: (mark: HTMLElement) => void;
 }
 
 const NO_HITS: readonly Hit[] = [];
 
-export function ReadingPages({ text, width, hitsOf, currentHit, ...rest }: ReadingPagesProps) {
+export function ReadingPages({ text, width, hitsByPage, currentHit, ...rest }: ReadingPagesProps) {
   return (
     <ReadingColumn lang={text.lang}>
       {text.pages.map((nodes, index) => (
@@ -31,7 +31,7 @@ export function ReadingPages({ text, width, hitsOf, currentHit, ...rest }: Readi
           pages={text.pages.length}
           nodes={nodes}
           width={width}
-          hits={hitsOf.get(index + 1) ?? NO_HITS}
+          hits={hitsByPage.get(index + 1) ?? NO_HITS}
           currentHit={currentHit?.page === index + 1 ? currentHit : undefined}
           {...rest}
         />
@@ -70,7 +70,7 @@ const ReadingPage = /* @__PURE__ */ memo(function ReadingPage({
       {hits.length > 0 && (
         <HitMarks
           slot={section}
-          textNodesOf={textNodesOf}
+          getTextNodes={getTextNodes}
           hits={hits}
           current={currentHit}
           laid={width}
@@ -81,8 +81,8 @@ const ReadingPage = /* @__PURE__ */ memo(function ReadingPage({
   );
 });
 
-/** The n-th text node is the n-th of `runsOf`. */
-function textNodesOf(section: HTMLElement): Node[] {
+/** The n-th text node is the n-th of `getRuns`. */
+function getTextNodes(section: HTMLElement): Node[] {
   const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
@@ -107,7 +107,7 @@ function ReadingElement({ node, ...rest }: { node: ReadingNode } & Omit<NodesPro
   if (tag === 'figure')
     return <span role="img" aria-label={alt ?? rest.figure} data-text={alt ?? rest.figure} lang={lang} />;
   if (tag === 'table') return <Table node={node} {...rest} />;
-  const Element = elementOf(tag, rest.headingLevel);
+  const Element = getElement(tag, rest.headingLevel);
   return (
     <Element lang={lang}>
       <Nodes of={children} {...rest} />
@@ -118,7 +118,7 @@ function ReadingElement({ node, ...rest }: { node: ReadingNode } & Omit<NodesPro
 type Element = Exclude<ReadingTag, 'figure' | 'table' | 'h1' | 'tr' | 'th' | 'td'>;
 
 /** Rows and cells outside a table are groups of text. */
-function elementOf(tag: Exclude<ReadingTag, 'figure' | 'table'>, headingLevel: number): Element {
+function getElement(tag: Exclude<ReadingTag, 'figure' | 'table'>, headingLevel: number): Element {
   if (tag === 'tr' || tag === 'th' || tag === 'td') return 'div';
   const level = /^h(\d)$/.exec(tag)?.[1];
   if (level === undefined) return tag as Element; // all others are excluded above

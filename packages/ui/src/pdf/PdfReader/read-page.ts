@@ -75,9 +75,9 @@ const isBlock = (child: ReadingNode | string) => typeof child !== 'string' && !I
 /** Keeps all text of the page except running headers and footers: what no tag refers to is at the end. */
 export function readPage(tree: StructureNode | null, parts: readonly TextPart[]): ReadingNode[] {
   const { tagged, loose } = sorted(parts);
-  const blocks = tree ? childrenOf(tree, tagged) : [];
-  const rest = [...tagged.values()].flatMap((pieces) => paragraphsOf(pieces));
-  return joinedClauses([...asBlocks(blocks), ...rest, ...paragraphsOf(loose)]);
+  const blocks = tree ? getChildren(tree, tagged) : [];
+  const rest = [...tagged.values()].flatMap((pieces) => getParagraphs(pieces));
+  return joinedClauses([...asBlocks(blocks), ...rest, ...getParagraphs(loose)]);
 }
 
 /** Whether there is text to read, or at least the description of a figure. */
@@ -85,10 +85,10 @@ export const hasText = (nodes: readonly (ReadingNode | string)[]): boolean =>
   nodes.some((node) => typeof node === 'string' || node.alt !== undefined || hasText(node.children));
 
 /** The texts in the order of their text nodes. */
-export const runsOf = (nodes: readonly (ReadingNode | string)[]): Run[] =>
+export const getRuns = (nodes: readonly (ReadingNode | string)[]): Run[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [{ text: node, endsLine: false }];
-    const runs = runsOf(node.children);
+    const runs = getRuns(node.children);
     const last = runs.at(-1);
     if (last && isBlock(node)) last.endsLine = true;
     return runs;
@@ -114,20 +114,20 @@ function sorted(parts: readonly TextPart[]) {
 }
 
 /** Takes the texts it refers to out of `tagged`. */
-function childrenOf({ children }: StructureNode, tagged: Map<string, TextPiece[]>) {
+function getChildren({ children }: StructureNode, tagged: Map<string, TextPiece[]>) {
   return children.flatMap((child): (ReadingNode | string)[] => {
-    if ('role' in child) return nodesOf(child, tagged);
-    const text = textOf(tagged.get(child.id) ?? []);
+    if ('role' in child) return getNodes(child, tagged);
+    const text = getText(tagged.get(child.id) ?? []);
     tagged.delete(child.id);
     return text === '' ? [] : [text];
   });
 }
 
-function nodesOf(node: StructureNode, tagged: Map<string, TextPiece[]>): (ReadingNode | string)[] {
+function getNodes(node: StructureNode, tagged: Map<string, TextPiece[]>): (ReadingNode | string)[] {
   const tag = node.role in TAGS ? TAGS[node.role as keyof typeof TAGS] : 'div'; // checked by `in`
   const { lang, alt } = node;
   if (tag === 'figure') return [{ tag, lang, alt, children: [] }];
-  const children = childrenOf(node, tagged);
+  const children = getChildren(node, tagged);
   if (tag === 'table') return withoutRows(children, lang);
   if (tag === 'tr') return [{ tag, lang, children: children.map(asCell) }];
   if (tag === 'td' || tag === 'th') return [{ tag, lang, children: spaced(children) }];
@@ -202,7 +202,7 @@ function joinedClauses(blocks: readonly ReadingNode[]): ReadingNode[] {
 const PARAGRAPH_GAP = 1.9;
 
 /** For documents without tags. */
-function paragraphsOf(pieces: readonly TextPiece[]): ReadingNode[] {
+function getParagraphs(pieces: readonly TextPiece[]): ReadingNode[] {
   const paragraphs: TextPiece[][] = [];
   let above: TextPiece | undefined;
   for (const piece of pieces) {
@@ -214,13 +214,13 @@ function paragraphsOf(pieces: readonly TextPiece[]): ReadingNode[] {
     if (piece.str.trim() !== '') above = piece;
   }
   return paragraphs
-    .map(textOf)
+    .map(getText)
     .filter((text) => text !== '')
     .map((text) => ({ tag: 'p', children: [text] }));
 }
 
 /** Joins the lines of a paragraph. */
-function textOf(pieces: readonly TextPiece[]): string {
+function getText(pieces: readonly TextPiece[]): string {
   const lines = pieces
     .map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str))
     .join('')

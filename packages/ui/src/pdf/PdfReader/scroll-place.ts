@@ -50,18 +50,18 @@ export function useScrollPlace(scroller: Scroller, { pages, width, view }: Layou
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
-    const slots = watch(element, slotsOf(element), '100% 0px', (entries) =>
+    const slots = watch(element, getSlots(element), '100% 0px', (entries) =>
       setNear((before) => {
         const after = new Set(before);
         for (const { target, isIntersecting } of entries)
-          if (isIntersecting) after.add(pageOf(target));
-          else after.delete(pageOf(target));
+          if (isIntersecting) after.add(getPage(target));
+          else after.delete(getPage(target));
         return after;
       }),
     );
     // Observes the viewport, not the scroller: the end is not visible if the reader itself is below the fold. A page of the
     // reading view may be many screens long, so that its start does not count.
-    const end = element.querySelector('[data-part="end"]') ?? [...slotsOf(element)].at(-1);
+    const end = element.querySelector('[data-part="end"]') ?? [...getSlots(element)].at(-1);
     const last = watch(null, end ? [end] : [], '0px', (entries) => {
       setEndInView(entries.at(-1)?.isIntersecting ?? false);
     });
@@ -78,7 +78,7 @@ export function useScrollPlace(scroller: Scroller, { pages, width, view }: Layou
   const goTo = useCallback(
     (wanted: number) => {
       const element = scroller.current;
-      const slot = element && slotsOf(element)[Math.max(1, wanted) - 1];
+      const slot = element && getSlots(element)[Math.max(1, wanted) - 1];
       if (slot) element.scrollTo({ top: slot.offsetTop - GUTTER });
       else if (element) {
         element.scrollTo({ top: element.scrollHeight });
@@ -142,15 +142,15 @@ function watch(
   return observer;
 }
 
-const slotsOf = (scroller: Element): NodeListOf<HTMLElement> => scroller.querySelectorAll('[data-page]');
-const pageOf = (slot: Element): number => Number(slot.getAttribute('data-page'));
+const getSlots = (scroller: Element): NodeListOf<HTMLElement> => scroller.querySelectorAll('[data-page]');
+const getPage = (slot: Element): number => Number(slot.getAttribute('data-page'));
 
 /**
  * Returns the last page that starts above the middle of the scroller, or above a quarter of it if pages may be a few lines;
  * at its end the last one, however short.
  */
 function pageInView(scroller: HTMLElement): number {
-  const slots = [...slotsOf(scroller)];
+  const slots = [...getSlots(scroller)];
   const { scrollTop, clientHeight, scrollHeight } = scroller;
   if (scrollTop + clientHeight >= scrollHeight - 1) return slots.length;
   const line = scrollTop + clientHeight / (scroller.dataset['view'] === 'reading' ? 4 : 2);
@@ -163,6 +163,6 @@ function pagesShown(scroller: HTMLElement): number[] {
   const [top, bottom] = [scroller.scrollTop, scroller.scrollTop + scroller.clientHeight];
   const isWhole = (slot: HTMLElement) =>
     slot.offsetTop >= top && slot.offsetTop + slot.offsetHeight <= bottom;
-  const whole = [...slotsOf(scroller)].filter(isWhole).map(pageOf);
+  const whole = [...getSlots(scroller)].filter(isWhole).map(getPage);
   return [pageInView(scroller), ...whole];
 }

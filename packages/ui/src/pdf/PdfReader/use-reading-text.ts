@@ -23,7 +23,7 @@ export function useReadingText(
     if (!document || !needed) return;
     let gone = false;
     const load = async () => {
-      const text = await readingTextOf(document).catch(() => null);
+      const text = await extractReadingText(document).catch(() => null);
       if (!gone) setLoaded(text);
     };
     void load();
@@ -34,7 +34,7 @@ export function useReadingText(
   return loaded;
 }
 
-async function readingTextOf(document: PdfDocument): Promise<ReadingText | null> {
+async function extractReadingText(document: PdfDocument): Promise<ReadingText | null> {
   const pages: ReadingNode[][] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);

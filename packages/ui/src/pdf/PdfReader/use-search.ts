@@ -1,7 +1,7 @@
 // Searches the whole document, including pages that are not rendered.
 import { useEffect, useMemo, useState } from 'react';
 import type { DocumentProps } from 'react-pdf';
-import { runsOf as runsOfText } from './read-page';
+import { getRuns as getTextRuns } from './read-page';
 import type { ReadingText } from './use-reading-text';
 import { hitsIn, pageText, wantedText, type Hit, type PageText, type Run } from './find-in-text';
 
@@ -40,7 +40,7 @@ export function useSearch(
   const [wanted, setWanted] = useState('');
   const drawn = usePageTexts(document, open && !reading);
   const reflowed = useMemo(
-    () => (open && reading ? reading.pages.map((nodes) => pageText(runsOfText(nodes))) : undefined),
+    () => (open && reading ? reading.pages.map((nodes) => pageText(getTextRuns(nodes))) : undefined),
     [open, reading],
   );
   const texts = reading ? reflowed : drawn;
@@ -89,7 +89,7 @@ function usePageTexts(document: PdfDocument | undefined, asked: boolean): readon
     const read = async () => {
       const found: PageText[] = [];
       for (let page = 1; page <= document.numPages && !gone; page++)
-        found.push(pageText(await runsOf(document, page).catch(() => [])));
+        found.push(pageText(await readRuns(document, page).catch(() => [])));
       if (!gone) setTexts(found);
     };
     void read();
@@ -101,7 +101,7 @@ function usePageTexts(document: PdfDocument | undefined, asked: boolean): readon
 }
 
 /** Returns the runs in the order of the elements of the text layer. pdf.js creates no element for empty text. */
-async function runsOf(document: PdfDocument, page: number): Promise<Run[]> {
+async function readRuns(document: PdfDocument, page: number): Promise<Run[]> {
   const { items } = await (await document.getPage(page)).getTextContent();
   const runs: Run[] = [];
   for (const item of items) {

@@ -23,22 +23,22 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
   }
   const sums = files[SUMS];
   if (!sums || !files[RECEIPTS]) return { whole: false, fault: 'unreadable' };
-  const listed = linesOf(textOf(sums));
+  const listed = getLines(readText(sums));
   const extra = Object.keys(files).find((path) => path !== SUMS && !listed.has(path));
   if (extra !== undefined) return { whole: false, fault: 'incomplete', path: extra };
   for (const [path, expected] of listed) {
     const file = files[path];
     if (!file) return { whole: false, fault: 'incomplete', path };
-    if ((await hashOf(file)) !== expected) return { whole: false, fault: 'changed', path };
+    if ((await hashBytes(file)) !== expected) return { whole: false, fault: 'changed', path };
   }
-  const receipts = receiptsOf(textOf(files[RECEIPTS]));
+  const receipts = getReceipts(readText(files[RECEIPTS]));
   if (!receipts) return { whole: false, fault: 'unreadable' };
   for (const receipt of receipts) {
-    const expected = await hashOf(new TextEncoder().encode(auditLinkText(receipt.previous, receipt)));
+    const expected = await hashBytes(new TextEncoder().encode(auditLinkText(receipt.previous, receipt)));
     if (expected !== receipt.hash)
       return { whole: false, fault: 'receipt', path: `${RECEIPTS} ${receipt.position}` };
   }
-  return { whole: true, files: listed.size, receipts: receipts.length, sums: await hashOf(sums) };
+  return { whole: true, files: listed.size, receipts: receipts.length, sums: await hashBytes(sums) };
 }
 
 /** Files that macOS and Windows add: a metadata folder, and files in each folder. */
@@ -65,7 +65,7 @@ interface Receipt extends AuditLink {
 }
 
 /** Undefined if the text is not a list. */
-function receiptsOf(text: string): Receipt[] | undefined {
+function getReceipts(text: string): Receipt[] | undefined {
   try {
     const read: unknown = JSON.parse(text);
     return Array.isArray(read) ? (read as Receipt[]) : undefined; // a missing field changes the hash
@@ -75,7 +75,7 @@ function receiptsOf(text: string): Receipt[] | undefined {
 }
 
 /** Hash by path. */
-const linesOf = (text: string): Map<string, string> =>
+const getLines = (text: string): Map<string, string> =>
   new Map(
     text
       .split('\n')
@@ -83,9 +83,9 @@ const linesOf = (text: string): Map<string, string> =>
       .map((line) => [line.slice(66).normalize(), line.slice(0, 64)]),
   );
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const readText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-async function hashOf(bytes: Uint8Array): Promise<string> {
+async function hashBytes(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

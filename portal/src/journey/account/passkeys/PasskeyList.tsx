@@ -132,7 +132,7 @@ function RemovePasskey({ id, name }: { id: string; name: string }) {
 
 const LONGEST_NAME = 60;
 
-const problemsOf = ({ name }: { name?: string }) => gather({ name: requiredText(name) });
+const validate = ({ name }: { name?: string }) => gather({ name: requiredText(name) });
 
 /** Adds a passkey: password, name, browser prompt. The first passkey comes with recovery codes. */
 function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -181,7 +181,7 @@ function NameForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => 
   return (
     <Form
       initialValues={{ name: '' }}
-      problemsOf={problemsOf}
+      validate={validate}
       onSubmit={add}
       label={text('account.passkeys.add')}
     >

@@ -8,12 +8,12 @@ import { HeldAccounts } from '../../../bank-account/HeldAccounts';
 import {
   atAccount,
   bankAccountName,
-  bodyOf,
+  getBody,
   firstValues,
   keepsNumber,
   lastDigits,
   named,
-  problemsOfValues,
+  validateValues,
   type BankAccountOnFile,
   type BankAccountToSign,
   type BankAccountValues,
@@ -42,13 +42,13 @@ const PLAIN_PARTS = [
 export default function BankAccountsScreen() {
   const query = api.useListBankAccountsQuery();
   const [remove] = api.useRemoveBankAccountMutation();
-  const factsOf = useFactsOf();
+  const getFacts = useFacts();
   return (
     <PayoutAccounts
       kind="bank"
       query={query}
-      nameOf={bankAccountName}
-      factsOf={factsOf}
+      getName={bankAccountName}
+      getFacts={getFacts}
       remove={(bankAccountId) => remove({ params: { bankAccountId } }).unwrap()}
       form={(props) => <BankAccountForm {...props} />}
       waiting={
@@ -63,7 +63,7 @@ export default function BankAccountsScreen() {
   );
 }
 
-function useFactsOf() {
+function useFacts() {
   const text = useText();
   const partNames = useBankPartNames();
   const countryName = useCountryName();
@@ -137,10 +137,10 @@ function BankAccountForm({ me, investorId, before, onCancel }: PayoutFormProps<B
     <>
       <Form
         initialValues={kept}
-        problemsOf={(values) => problemsOfValues(values, names, before)}
+        validate={(values) => validateValues(values, names, before)}
         onSubmit={async (values) => {
           try {
-            await submit(bodyOf(values));
+            await submit(getBody(values));
           } catch (failure) {
             throw isCallError(failure) ? { ...failure, fields: atAccount(failure.fields) } : failure;
           }

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { problemsOfBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
+import { validateBrokerageAccount, type BrokerageAccount } from '@quoin/rules';
 import { MaskedEmail } from '@quoin/ui';
 import { FormikConcealedField, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import { api } from '../../../api/api';
@@ -26,8 +26,8 @@ export default function BrokerageAccountsScreen() {
     <PayoutAccounts
       kind="brokerage"
       query={query}
-      nameOf={({ provider, legal_name }) => provider ?? legal_name ?? ''}
-      factsOf={(account) => [
+      getName={({ provider, legal_name }) => provider ?? legal_name ?? ''}
+      getFacts={(account) => [
         { name: text('account.brokerage.legal_name'), value: <bdi>{account.legal_name}</bdi> },
         {
           name: text('account.brokerage.account_number'),
@@ -55,7 +55,7 @@ const firstValues = ({ us, ...before }: Partial<BrokerageAccountOnFile> = {}) =>
   broker_contact_email: before.broker_contact_email ?? '',
 });
 
-const bodyOf = (values: ReturnType<typeof firstValues>): BrokerageAccount => withoutBlanks(values);
+const getBody = (values: ReturnType<typeof firstValues>): BrokerageAccount => withoutBlanks(values);
 
 const SECRETS = ['account_number'];
 
@@ -92,10 +92,10 @@ function BrokerageAccountForm({
     <>
       <Form
         initialValues={kept}
-        problemsOf={(values) =>
-          problemsOfBrokerageAccount(bodyOf(values), { ownNames: names, numberOnFile: before !== undefined })
+        validate={(values) =>
+          validateBrokerageAccount(getBody(values), { ownNames: names, numberOnFile: before !== undefined })
         }
-        onSubmit={(values) => submit(bodyOf(values))}
+        onSubmit={(values) => submit(getBody(values))}
         label={text(before ? 'account.brokerage.change' : 'account.brokerage.add')}
       >
         {({ values: { us } }) => (

@@ -43,7 +43,7 @@ const ACCOUNT = 'account';
 
 interface PayoutAccountsProps<Account extends OnFile> extends Pick<
   AccountListProps<Account>,
-  'kind' | 'nameOf' | 'factsOf' | 'remove'
+  'kind' | 'getName' | 'getFacts' | 'remove'
 > {
   /** Result of an RTK Query hook. */
   query: { data?: { items: Account[] }; error?: unknown; refetch: () => unknown };
@@ -55,8 +55,8 @@ interface PayoutAccountsProps<Account extends OnFile> extends Pick<
 export function PayoutAccounts<Account extends OnFile>({
   kind,
   query,
-  nameOf,
-  factsOf,
+  getName,
+  getFacts,
   remove,
   form,
   waiting,
@@ -67,7 +67,7 @@ export function PayoutAccounts<Account extends OnFile>({
   const [address] = useSearchParams();
   const before = step === 'change' && query.data?.items.find(({ id }) => id === address.get(ACCOUNT));
   const filling = step === 'add' || Boolean(before);
-  const heading = useHeadingOf(filling, query.data?.items.length);
+  const heading = useHeading(filling, query.data?.items.length);
   const doing = !filling ? 'title' : before ? 'change' : 'add';
   useStepTitle(filling ? text(`account.${kind}.${doing}`) : undefined);
 
@@ -95,7 +95,7 @@ export function PayoutAccounts<Account extends OnFile>({
                   })
                 ) : (
                   <AccountList
-                    {...{ kind, items, nameOf, factsOf, remove }}
+                    {...{ kind, items, getName, getFacts, remove }}
                     changeable={investorId !== undefined}
                     onFill={(account) =>
                       account ? enter('change', { [ACCOUNT]: account.id }) : enter('add')
@@ -112,7 +112,7 @@ export function PayoutAccounts<Account extends OnFile>({
 }
 
 /** Focuses the heading when the form and the list replace each other, and when an account is removed. */
-function useHeadingOf(filling: boolean, count = 0) {
+function useHeading(filling: boolean, count = 0) {
   const heading = useRef<HTMLElement>(null);
   const before = useRef({ filling, count });
   useEffect(() => {
@@ -132,8 +132,8 @@ interface OnFile {
 interface AccountListProps<Account extends OnFile> {
   kind: 'bank' | 'brokerage';
   items: Account[];
-  nameOf: (account: Account) => string;
-  factsOf: (account: Account) => Fact[];
+  getName: (account: Account) => string;
+  getFacts: (account: Account) => Fact[];
   /** Rejects with the failed call. */
   remove: (accountId: string) => Promise<unknown>;
   /** Whether an investor has an identity number to check, which changes require. */
@@ -145,8 +145,8 @@ interface AccountListProps<Account extends OnFile> {
 function AccountList<Account extends OnFile>({
   kind,
   items,
-  nameOf,
-  factsOf,
+  getName,
+  getFacts,
   remove,
   changeable,
   onFill,
@@ -173,7 +173,7 @@ function AccountList<Account extends OnFile>({
   return (
     <>
       {items.map((account) => {
-        const meant = named({ name: nameOf(account), number_masked: account.number_masked });
+        const meant = named({ name: getName(account), number_masked: account.number_masked });
         return (
           <Card key={account.id} as="article" aria-labelledby={account.id}>
             <Stack gap={4}>
@@ -196,7 +196,7 @@ function AccountList<Account extends OnFile>({
               </Stack>
               <ProductFacts
                 facts={[
-                  ...factsOf(account),
+                  ...getFacts(account),
                   { name: text('account.payout.changed'), value: format.date(account.changed_at) },
                 ]}
               />

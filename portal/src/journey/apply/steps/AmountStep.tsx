@@ -18,9 +18,9 @@ import { isCallError } from '../../../api/call-error';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import {
   atAccount,
-  bodyOf,
+  getBody,
   firstValues,
-  problemsOfValues,
+  validateValues,
   type BankAccountValues,
 } from '../../../bank-account/bank-account-values';
 import { FailedCall } from '../../../components/FailedCall';
@@ -183,7 +183,7 @@ function PayerForm({ investmentId, method, country, names, onAdded, onClose }: P
   return (
     <Form
       initialValues={first}
-      problemsOf={(values) => problemsOfValues(values, names)}
+      validate={(values) => validateValues(values, names)}
       onSubmit={async (values) => onAdded(await add(values))}
       label={text(`apply.payer.new.${method}`)}
     >
@@ -212,7 +212,7 @@ function useAddPayer(investmentId: string) {
   const [addPayingAccount] = api.useAddPayingAccountMutation();
   return async (values: BankAccountValues): Promise<string> => {
     const params = { investmentId };
-    const body = bodyOf(values);
+    const body = getBody(values);
     try {
       const added = await addPayingAccount({ params, body, key: once.keyFor(body) }).unwrap();
       dispatch(

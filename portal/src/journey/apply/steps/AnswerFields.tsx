@@ -79,11 +79,11 @@ function AnswerField({ id, answer, kind, required }: AnswerFieldProps) {
   const { messages } = useIntl();
   const isMessage = (message: string): message is MessageId => message in messages;
   /** The message for the kind of investor, or the one for all investors. */
-  const messageOf = (message: string) => [`${message}.${kind}`, message].find(isMessage);
-  const hint = messageOf(`apply.hint.${id}`);
+  const getMessage = (message: string) => [`${message}.${kind}`, message].find(isMessage);
+  const hint = getMessage(`apply.hint.${id}`);
   const field = {
     name: id,
-    label: text(messageOf(`apply.field.${id}`) ?? `apply.field.${id}`),
+    label: text(getMessage(`apply.field.${id}`) ?? `apply.field.${id}`),
     hint: hint && text(hint),
     required,
     optional: !required,

@@ -16,13 +16,13 @@ interface AnswerSectionProps {
   /** Opens it from the start. By default only the first section with something to answer is open. */
   startsOpen?: boolean;
   /** The answers to show while it is closed and complete. */
-  summaryOf?: (values: InformationFields) => SectionFact[];
+  getSummary?: (values: InformationFields) => SectionFact[];
   children: ReactNode;
 }
 
 /** Opens by itself when the step is submitted with an error inside. */
 export function AnswerSection(props: AnswerSectionProps) {
-  const { title, lead, level = 3, paths, optional, startsOpen = false, summaryOf, children } = props;
+  const { title, lead, level = 3, paths, optional, startsOpen = false, getSummary, children } = props;
   const count = useForm((form) => paths.reduce((sum, path) => sum + countErrors(form.errors, path), 0));
   const attempts = useForm((_form, scope) => scope.attempts);
   const initialErrors = useForm((form) => form.initialErrors);
@@ -46,7 +46,7 @@ export function AnswerSection(props: AnswerSectionProps) {
       level={level}
       state={count === 0 ? answered : attempts > 0 ? 'errors' : 'incomplete'}
       count={count}
-      summary={values && count === 0 ? summaryOf?.(values) : undefined}
+      summary={values && count === 0 ? getSummary?.(values) : undefined}
       open={open}
       onOpenChange={setOpen}
     >

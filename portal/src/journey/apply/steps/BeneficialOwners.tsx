@@ -29,7 +29,7 @@ export const BeneficialOwners = memo(function BeneficialOwners({
       title={text('apply.field.beneficial_owners')}
       lead={text('apply.beneficial_owners_lead')}
       paths={['has_beneficial_owners', 'beneficial_owners']}
-      summaryOf={owners}
+      getSummary={owners}
     >
       <FormikYesNoQuestion {...answer('has_beneficial_owners')} />
       {has && (
@@ -39,7 +39,7 @@ export const BeneficialOwners = memo(function BeneficialOwners({
             most={ANSWERS.investor_information.beneficial_owners.maxItems}
             blank={() => ownerFields({})}
             addLabel={text('apply.beneficial_owner_add')}
-            titleOf={(number) => text('apply.beneficial_owner', { number })}
+            getTitle={(number) => text('apply.beneficial_owner', { number })}
             removeLabel={(number) => text('apply.beneficial_owner_remove', { number })}
           >
             {(path) => (

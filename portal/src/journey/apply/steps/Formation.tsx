@@ -1,5 +1,5 @@
 // Tax number of an entity or trust, and where and when it was formed.
-import { formationStatesOf, taxNumberTypesOf, type InvestorContext } from '@quoin/rules';
+import { getFormationStates, getTaxNumberTypes, type InvestorContext } from '@quoin/rules';
 import { ConcealedField, Grid, Select } from '@quoin/ui';
 import {
   FormikBirthDateField,
@@ -29,7 +29,7 @@ export const Formation = memo(function Formation({ application, context }: Forma
     <AnswerSection
       title={text('apply.section.formation')}
       paths={['tax_number_type', 'tax_number', 'nationality', 'formation_state', 'formation_date']}
-      summaryOf={formation}
+      getSummary={formation}
     >
       <TaxNumber application={application} context={context} />
       <Grid columns={2}>
@@ -57,7 +57,7 @@ function TaxNumber({ application, context }: FormationProps) {
     tax_number: 'tax_number',
   });
   const kind = useFormValue(({ trust_kind }: InformationFields) => trust_kind);
-  const types = taxNumberTypesOf(context, { trust_kind: kind || undefined });
+  const types = getTaxNumberTypes(context, { trust_kind: kind || undefined });
   const type = value.tax_number_type;
   return (
     <>
@@ -88,7 +88,7 @@ function TaxNumber({ application, context }: FormationProps) {
 function FormationState() {
   const answer = useAnswerProps();
   const country = useFormValue(({ nationality }: InformationFields) => nationality);
-  const states = formationStatesOf(country);
+  const states = getFormationStates(country);
   if (states.length === 0) return null;
   return (
     <FormikSelect

@@ -64,7 +64,7 @@ const Identity = memo(function Identity({ context }: Pick<StepProps, 'context'>)
     <AnswerSection
       title={text('apply.section.investor')}
       paths={['investor_name', 'entity_kind', 'trust_kind', ...(kind === 'person' ? ['nationality'] : [])]}
-      summaryOf={identity}
+      getSummary={identity}
     >
       <FormikTextField
         name="investor_name"
@@ -99,7 +99,7 @@ const Contact = memo(function Contact({ context }: Pick<StepProps, 'context'>) {
     <AnswerSection
       title={text('apply.section.contact')}
       paths={['permanent_address', 'mailing_same', 'mailing_address', 'phone_region', 'phone_number']}
-      summaryOf={contact}
+      getSummary={contact}
     >
       <FormikAddressFields
         name="permanent_address"
@@ -130,7 +130,7 @@ const SalesRepresentative = memo(function SalesRepresentative({ context }: Pick<
     <AnswerSection
       title={text('apply.section.sales')}
       paths={['has_sales_representative', 'sales_firm', 'sales_name', 'sales_email']}
-      summaryOf={representative}
+      getSummary={representative}
     >
       <FormikYesNoQuestion {...answer('has_sales_representative')} />
       {named && (
@@ -155,7 +155,7 @@ const RelatedParties = memo(function RelatedParties({ context }: Pick<StepProps,
       title={text('apply.section.related')}
       lead={text('apply.related_lead')}
       paths={RELATED_PATHS}
-      summaryOf={related}
+      getSummary={related}
     >
       <AnswerFields step="investor_information" section="related" context={context} />
     </AnswerSection>

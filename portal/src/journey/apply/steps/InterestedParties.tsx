@@ -24,13 +24,13 @@ export const InterestedParties = memo(function InterestedParties({
       lead={text('apply.interested_lead')}
       paths={['interested_parties']}
       optional={none}
-      summaryOf={parties}
+      getSummary={parties}
     >
       <PartList
         name="interested_parties"
         blank={() => partyFields({})}
         addLabel={text('apply.interested_add')}
-        titleOf={(number) => text('apply.interested', { number })}
+        getTitle={(number) => text('apply.interested', { number })}
         removeLabel={(number) => text('apply.interested_remove', { number })}
       >
         {(path) => (

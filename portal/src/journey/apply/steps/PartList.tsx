@@ -17,7 +17,7 @@ interface PartListProps {
   blank: () => object;
   addLabel: string;
   /** @param number from 1 */
-  titleOf: (number: number) => string;
+  getTitle: (number: number) => string;
   removeLabel: (number: number) => string;
   /** Frame of one item; default a card. */
   frame?: ComponentType<PartFrameProps>;
@@ -52,7 +52,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
     most = MOST_PARTS,
     blank,
     addLabel,
-    titleOf,
+    getTitle,
     removeLabel,
     frame: Frame = CardFrame,
     children,
@@ -69,7 +69,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
         <Frame
           key={key}
           path={`${name}.${place}`}
-          title={titleOf(place + 1)}
+          title={getTitle(place + 1)}
           isNew={hasAdded}
           removal={
             count > fewest && (

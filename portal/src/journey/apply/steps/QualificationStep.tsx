@@ -4,8 +4,8 @@ import {
   isApplicable,
   looksThrough,
   moneyToWire,
-  ownerBasesOf,
-  purchaserBasesOf,
+  getOwnerBases,
+  getPurchaserBases,
   thresholdsOn,
   type InvestorType,
   type ThresholdName,
@@ -22,7 +22,7 @@ import {
 } from '@quoin/ui/formik';
 import { useText } from '../../../i18n';
 import { investorKind } from '../use-field-names';
-import { fieldsOf, stepShape, useAnswerProps, useShownError, type StepFields } from './answer-fields';
+import { getFields, stepShape, useAnswerProps, useShownError, type StepFields } from './answer-fields';
 import { StepForm, type StepProps } from './StepForm';
 import { PartList } from './PartList';
 import { Section } from './AnswerSection';
@@ -93,7 +93,7 @@ function PurchaserBasis({
   const text = useText();
   const answer = useAnswerProps();
   const claimed = useFormValue((values: StepFields<'qualification'>) => values.qualified_purchaser === true);
-  const bases = purchaserBasesOf(investorType);
+  const bases = getPurchaserBases(investorType);
   if (!claimed || bases.length === 0) return null;
   return (
     <FormikRadioGroup
@@ -134,9 +134,9 @@ function AccreditedOwners() {
         <PartList
           key={basis}
           name="accredited_owners"
-          blank={() => fieldsOf(ACCREDITED_OWNER, {})}
+          blank={() => getFields(ACCREDITED_OWNER, {})}
           addLabel={text('apply.accredited_owner_add')}
-          titleOf={(number) => text('apply.accredited_owner', { number })}
+          getTitle={(number) => text('apply.accredited_owner', { number })}
           removeLabel={(number) => text('apply.accredited_owner_remove', { number })}
         >
           {(path) => (
@@ -144,7 +144,7 @@ function AccreditedOwners() {
               <FormikTextField {...answer('accredited_owners.name', path)} hint={text('apply.latin_hint')} />
               <FormikSelect
                 {...answer('accredited_owners.basis', path)}
-                options={ownerBasesOf(basis).map((value) => ({
+                options={getOwnerBases(basis).map((value) => ({
                   value,
                   label: text(`apply.accredited_basis.${value}`),
                 }))}

@@ -1,9 +1,9 @@
 import {
-  capacitiesOf,
+  getCapacities,
   SECOND_DOCUMENT_TYPES,
   EMPLOYMENT_STATUSES,
-  numberTypesOfSigner,
-  statesOfDocument,
+  getSignerNumberTypes,
+  getDocumentStates,
 } from '@quoin/rules';
 import { ConcealedField, Grid, NationalIdField, Select } from '@quoin/ui';
 import {
@@ -32,7 +32,7 @@ export function SignerPart({ path, application }: SignerPartProps) {
   const text = useText();
   const answer = useAnswerProps();
   const language = useLanguage();
-  const capacities = capacitiesOf(application.investor_type);
+  const capacities = getCapacities(application.investor_type);
   const autofill = (token: string) => `section-${path.replace('.', '-')} ${token}`;
   return (
     <>
@@ -100,7 +100,7 @@ function SecondDocument({ path }: Pick<SignerPartProps, 'path'>) {
   const error = useShownError(`${path}.document_number`);
   if (idType !== 'ssn') return null;
   const type = value.document_type || undefined;
-  const states = statesOfDocument({
+  const states = getDocumentStates({
     document_type: type,
     document_country: value.document_country || undefined,
   });
@@ -170,7 +170,7 @@ function Identification({ path, application }: SignerPartProps) {
     id_country: useShownError(`${path}.id_country`),
   };
   const { us_person: usPerson, investor_type: investorType } = application;
-  const types = useMemo(() => numberTypesOfSigner({ usPerson, investorType }), [usPerson, investorType]);
+  const types = useMemo(() => getSignerNumberTypes({ usPerson, investorType }), [usPerson, investorType]);
   const onFile = savedId({ id_number_masked }, application.steps.investor_information.signers ?? []);
 
   return (

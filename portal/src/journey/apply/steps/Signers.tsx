@@ -25,7 +25,7 @@ export const Signers = memo(function Signers({ application }: { application: App
             signerFields({}, { usPerson: application.us_person, investorType: application.investor_type })
           }
           addLabel={text('apply.signer_add')}
-          titleOf={(number) => text('apply.signer', { number })}
+          getTitle={(number) => text('apply.signer', { number })}
           removeLabel={(number) => text('apply.signer_remove', { number })}
           frame={SignerFrame}
         >
@@ -38,16 +38,16 @@ export const Signers = memo(function Signers({ application }: { application: App
 
 /** One signer, collapsed to name, year of birth, e-mail and the end of the identity number. */
 function SignerFrame({ path, title, isNew, removal, children }: PartFrameProps) {
-  const summaryOf = useSignerSummary();
+  const getSummary = useSignerSummary();
   return (
     <AnswerSection
       level={4}
       title={title}
       paths={[path]}
       startsOpen={isNew}
-      summaryOf={(values) => {
+      getSummary={(values) => {
         const signer: SignerFields | undefined = getIn(values, path);
-        return signer ? summaryOf(signer) : [];
+        return signer ? getSummary(signer) : [];
       }}
     >
       {children}

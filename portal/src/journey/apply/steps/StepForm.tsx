@@ -1,6 +1,6 @@
 // Shared parts of the five steps: schema, autosave and buttons.
 import {
-  problemsOfStep,
+  validateStep,
   type ApplicationStep,
   type ApplicationValues,
   type Problems,
@@ -12,7 +12,7 @@ import { type FormikValues, useFormikContext } from 'formik';
 import { useCallback, useState, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, type RootState } from '../../../store/root-reducer';
-import { changeOf, finishStep, selectDraft, type Application, stepChanged } from '../../../draft';
+import { getChange, finishStep, selectDraft, type Application, stepChanged } from '../../../draft';
 import { Form, SubmitButton, useFormChanges } from '../../../form';
 import { useText } from '../../../i18n';
 
@@ -37,7 +37,7 @@ export interface StepShape<S extends ApplicationStep, V extends FormikValues> {
   fields: (saved: ApplicationValues[S]) => V;
   wire: (values: V) => ApplicationValues[S];
   /** The part of the context that depends on the values. */
-  contextOf?: (values: ApplicationValues[S]) => Partial<StepContext>;
+  getContext?: (values: ApplicationValues[S]) => Partial<StepContext>;
 }
 
 interface StepFormProps<S extends ApplicationStep, V extends FormikValues> extends StepProps {
@@ -51,28 +51,28 @@ interface StepFormProps<S extends ApplicationStep, V extends FormikValues> exten
 
 export function StepForm<S extends ApplicationStep, V extends FormikValues>(props: StepFormProps<S, V>) {
   const { shape, context, children, last, showErrors, validateInitialValues, onFinished } = props;
-  const { step, wire, contextOf } = shape;
+  const { step, wire, getContext } = shape;
   const text = useText();
   const dispatch = useAppDispatch();
   const initialValues = useFirstValues(props);
 
-  const problemsOf = useCallback(
+  const validate = useCallback(
     (values: V): Problems => {
       const wired = wire(values);
-      return problemsOfStep(step, wired, { ...context, ...contextOf?.(wired) });
+      return validateStep(step, wired, { ...context, ...getContext?.(wired) });
     },
-    [step, wire, context, contextOf],
+    [step, wire, context, getContext],
   );
 
   async function finish(values: V) {
-    await dispatch(finishStep(changeOf(step, wire(values))));
+    await dispatch(finishStep(getChange(step, wire(values))));
     onFinished();
   }
 
   return (
     <Form
       initialValues={initialValues}
-      problemsOf={problemsOf}
+      validate={validate}
       validateInitialValues={validateInitialValues}
       onSubmit={last?.onSubmit ?? finish}
       label={text(`apply.step.${step}`)}
@@ -139,7 +139,7 @@ export function SaveWhileTyping<S extends ApplicationStep, V extends FormikValue
   const { step, wire } = props.shape;
   const dispatch = useAppDispatch();
   useFormChanges<V>(
-    useCallback((values) => dispatch(stepChanged(changeOf(step, wire(values)))), [step, wire, dispatch]),
+    useCallback((values) => dispatch(stepChanged(getChange(step, wire(values)))), [step, wire, dispatch]),
   );
   return null;
 }

@@ -1,4 +1,4 @@
-import { proofTypesOf, REQUIRED_PROOFS, type InvestorDocumentType } from '@quoin/rules';
+import { getProofTypes, REQUIRED_PROOFS, type InvestorDocumentType } from '@quoin/rules';
 import { Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
@@ -22,7 +22,7 @@ export function UploadStep(props: StepProps) {
     <StepForm {...props} shape={uploadShape}>
       <Text measure>{text('apply.upload_lead')}</Text>
       {!data && isCallError(error) && <FailedCall level={3} error={error} onRetry={refetch} />}
-      {proofTypesOf(props.application.investor_type).map((documentType) => (
+      {getProofTypes(props.application.investor_type).map((documentType) => (
         <Proof key={documentType} documentType={documentType} investorId={props.application.investor_id} />
       ))}
     </StepForm>

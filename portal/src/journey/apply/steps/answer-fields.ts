@@ -41,7 +41,7 @@ export type StepFields<S extends ApplicationStep> = FieldsOf<(typeof ANSWERS)[S]
 
 const NO_VALUES: Record<string, unknown> = {};
 
-function fieldOf(answer: Answer, saved: unknown): unknown {
+function getField(answer: Answer, saved: unknown): unknown {
   switch (answer.kind) {
     case 'yes_no':
     case 'share':
@@ -55,21 +55,21 @@ function fieldOf(answer: Answer, saved: unknown): unknown {
     case 'region':
       return saved ?? 'US';
     case 'group':
-      return fieldsOf(answer.of, saved ?? NO_VALUES);
+      return getFields(answer.of, saved ?? NO_VALUES);
     case 'list':
-      return Array.isArray(saved) ? saved.map((item) => fieldsOf(answer.of, item)) : [];
+      return Array.isArray(saved) ? saved.map((item) => getFields(answer.of, item)) : [];
     default:
       return saved ?? '';
   }
 }
 
 /** Form values with saved answers. */
-export function fieldsOf<As extends Answers>(answers: As, saved: object): FieldsOf<As> {
+export function getFields<As extends Answers>(answers: As, saved: object): FieldsOf<As> {
   const values = saved as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(answers)
       .filter(([, { kind }]) => kind !== 'file')
-      .map(([id, answer]) => [id, fieldOf(answer, values[id])]),
+      .map(([id, answer]) => [id, getField(answer, values[id])]),
   ) as FieldsOf<As>; // fromEntries loses the keys
 }
 
@@ -78,7 +78,7 @@ export const stepShape = <S extends 'qualification' | 'status_and_experience' | 
   step: S,
 ): StepShape<S, StepFields<S>> => ({
   step,
-  fields: (saved) => fieldsOf(ANSWERS[step], saved),
+  fields: (saved) => getFields(ANSWERS[step], saved),
   wire: (values) => withoutBlanks(values) as ApplicationValues[S], // fields and values come from the same table
 });
 

@@ -5,7 +5,7 @@ import {
   fewestSigners,
   INTERESTED_PARTY,
   isOrganization,
-  numberTypesOfSigner,
+  getSignerNumberTypes,
   SIGNER,
   usualNumberType,
   type BeneficialOwner,
@@ -16,7 +16,7 @@ import {
 } from '@quoin/rules';
 import { withoutBlanks } from '../../../api/without-blanks';
 import { type Application } from '../../../draft';
-import { fieldsOf, type FieldsOf, type StepFields } from './answer-fields';
+import { getFields, type FieldsOf, type StepFields } from './answer-fields';
 import type { StepShape } from './StepForm';
 
 /** `id_number_masked` belongs to the number on file and is invalid for another kind of number. */
@@ -36,7 +36,7 @@ export function informationShape({
     step: 'investor_information',
     fields: (saved) => informationFields(saved, { usPerson: us_person, investorType: investor_type }),
     wire: withoutBlanks,
-    contextOf: (values) => ({
+    getContext: (values) => ({
       idOnFile: idOnFile(values.signers ?? [], onFile),
       taxNumberOnFile: savedTaxNumber(values.tax_number_type, steps.investor_information) !== undefined,
     }),
@@ -64,20 +64,20 @@ function informationFields(saved: InvestorInformationValues, context: SignerCont
   const signers = [...(saved.signers ?? [])];
   while (signers.length < fewestSigners(context.investorType)) signers.push({});
   return {
-    ...fieldsOf(ANSWERS.investor_information, saved),
+    ...getFields(ANSWERS.investor_information, saved),
     tax_number_type:
       saved.tax_number_type ?? (context.usPerson && isOrganization(context.investorType) ? 'ein' : ''),
     signers: signers.map((signer) => signerFields(signer, context)),
   };
 }
 
-export const ownerFields = (saved: BeneficialOwner) => fieldsOf(BENEFICIAL_OWNER, saved);
+export const ownerFields = (saved: BeneficialOwner) => getFields(BENEFICIAL_OWNER, saved);
 
-export const partyFields = (saved: InterestedParty) => fieldsOf(INTERESTED_PARTY, saved);
+export const partyFields = (saved: InterestedParty) => getFields(INTERESTED_PARTY, saved);
 
 /** Replaces a kind of number that the investor may not use with the usual one. */
 export const signerFields = (saved: Signer, context: SignerContext): SignerFields => ({
-  ...fieldsOf(SIGNER, saved),
+  ...getFields(SIGNER, saved),
   id_type:
-    numberTypesOfSigner(context).find((type) => type === saved.id_type) ?? usualNumberType(context) ?? '',
+    getSignerNumberTypes(context).find((type) => type === saved.id_type) ?? usualNumberType(context) ?? '',
 });

@@ -6,7 +6,7 @@ import {
   MOST_HOLDING_YEARS,
   MOST_YEARLY_RETURN_BP,
   parseMoney,
-  problemsOfFeeAssumptions,
+  validateFeeAssumptions,
   projectFees,
   type TypedFeeAssumptions,
 } from '@quoin/rules';
@@ -24,11 +24,11 @@ export default function FeeCalculator({ product, terms }: { product: ProductDeta
   const [first] = useState(() => firstAssumptions(product));
   const [typed, setTyped] = useState(first);
   const minimum = product.minimum_investment;
-  const problemsOf = useMemo(() => {
+  const validate = useMemo(() => {
     const least = parseMoney(minimum) ?? cents(0);
-    return (values: typeof first) => problemsOfFeeAssumptions(values, least);
+    return (values: typeof first) => validateFeeAssumptions(values, least);
   }, [minimum]);
-  const assumptions = assumptionsOf(typed);
+  const assumptions = getAssumptions(typed);
   return (
     <Stack gap={6} as="section">
       <Stack gap={2}>
@@ -37,7 +37,7 @@ export default function FeeCalculator({ product, terms }: { product: ProductDeta
       </Stack>
       <Form
         initialValues={first}
-        problemsOf={problemsOf}
+        validate={validate}
         onSubmit={async (values) => setTyped(values)}
         label={text('browse.fees.title')}
       >
@@ -83,7 +83,7 @@ function firstAssumptions(product: ProductDetail): TypedFeeAssumptions {
 }
 
 /** Assumptions of valid input. */
-const assumptionsOf = ({ amount, years, return_bp }: TypedFeeAssumptions): FeeAssumptions => ({
+const getAssumptions = ({ amount, years, return_bp }: TypedFeeAssumptions): FeeAssumptions => ({
   amount: parseMoney(amount) ?? cents(0),
   years: years ?? 1,
   grossReturn: String((return_bp ?? 0) / BP),

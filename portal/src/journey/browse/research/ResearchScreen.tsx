@@ -31,7 +31,7 @@ type Company = ReplyOf<'listCompanies'>['items'][number];
 
 export default function ResearchScreen() {
   const text = useText();
-  const { query, setFilters, setPage } = useListQuery(companyQueryOf);
+  const { query, setFilters, setPage } = useListQuery(getCompanyQuery);
   const result = api.useListCompaniesQuery({
     query: { ...query, page_size: PER_PAGE },
   });
@@ -126,14 +126,14 @@ function useColumns(): RecordColumn<Company>[] {
   ];
 }
 
-const companyQueryOf = (params: URLSearchParams) => ({
+const getCompanyQuery = (params: URLSearchParams) => ({
   search: searchIn(params),
   sector: chosenIn(params, 'sector', RESEARCH_SECTORS),
   page: pageIn(params),
 });
 
 interface CompanySearchProps {
-  query: ReturnType<typeof companyQueryOf>;
+  query: ReturnType<typeof getCompanyQuery>;
   onChange: (filters: Readonly<Record<string, string>>) => void;
 }
 

@@ -20,7 +20,7 @@ import {
   newInvestor,
   newInvestorType,
   NOTHING_CHOSEN,
-  problemsOfStart,
+  validateStart,
   START_ATTESTATIONS,
   type StartValues,
 } from './start-values';
@@ -63,7 +63,7 @@ function StartForm({ product, investors }: StartFormProps) {
   return (
     <Form
       initialValues={kept}
-      problemsOf={problemsOfStart}
+      validate={validateStart}
       onSubmit={start}
       errorFields={{ investor_ineligible: 'us_person' }}
       label={text('apply.start.form')}
@@ -134,7 +134,7 @@ function useStart(productId: string, onStarted: () => void) {
   const { refetch: askForInvestors } = api.useListInvestorsQuery();
   const [exists, setExists] = useState(false);
 
-  async function investorOf({ investor, custodian_name, account_number }: StartValues): Promise<string> {
+  async function getInvestorId({ investor, custodian_name, account_number }: StartValues): Promise<string> {
     const type = newInvestorType(investor);
     if (!type) return investor;
     const body =
@@ -146,7 +146,7 @@ function useStart(productId: string, onStarted: () => void) {
     try {
       const body = {
         product_id: productId,
-        investor_id: await investorOf(values),
+        investor_id: await getInvestorId(values),
         us_person: values.us_person === true,
         eligibility_attested: true, // required by the form
       };

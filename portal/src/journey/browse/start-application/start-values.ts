@@ -35,7 +35,7 @@ export const newInvestorType = (investor: string): SelfServiceInvestorType | und
   SELF_SERVICE_INVESTOR_TYPES.find((type) => newInvestor(type) === investor);
 
 /** Formik passes empty strings to the rules as missing values. */
-export function problemsOfStart(values: Partial<StartValues>): Problems {
+export function validateStart(values: Partial<StartValues>): Problems {
   const { investor = '', custodian_name, account_number, us_person, attestations = [] } = values;
   const ira = newInvestorType(investor) === 'ira';
   const all = START_ATTESTATIONS.every((each) => attestations.includes(each));

@@ -1,4 +1,4 @@
-import { attestationsOf, BRAND } from '@quoin/rules';
+import { getAttestations, BRAND } from '@quoin/rules';
 import { Text, useCountryName } from '@quoin/ui';
 import { FormikAttestations } from '@quoin/ui/formik';
 import { useFormikContext } from 'formik';
@@ -17,7 +17,7 @@ export function AttestationsStep({ actions }: StepProps) {
       <FormikAttestations
         name="invitation.attestations"
         label={text('join.attestations.label')}
-        items={attestationsOf(country).map((one) => ({
+        items={getAttestations(country).map((one) => ({
           value: one,
           text: text(`join.attestations.${one}`, named),
         }))}

@@ -4,7 +4,7 @@ import {
   isCountry,
   isJoint,
   isOrganization,
-  phoneRegionOf,
+  getPhoneRegion,
   type InvestorType,
 } from '@quoin/rules';
 import { Banner, FormSection, InfoIcon, PointList, RadioGroup, Stack, Text, useTerms } from '@quoin/ui';
@@ -32,7 +32,7 @@ export function StatementStep({ actions, edition }: StepProps) {
       <div>
         <FormSection title={text('join.statement.residence')}>
           <FormikCountrySelect name="country" label={text('join.residence.country')} required />
-          {isCountry(country) && !phoneRegionOf(country)?.enable_send_code && (
+          {isCountry(country) && !getPhoneRegion(country)?.enable_send_code && (
             <Banner announce="polite">
               <Stack gap={2}>
                 <Text>{text('join.statement.phone', { countries })}</Text>

@@ -51,7 +51,7 @@ export default function CalendarScreen() {
           <Stack align="start">
             <SaveCalendar label={text('portfolio.calendar.save')} />
           </Stack>
-          {monthsOf(data.items).map((month) => (
+          {getMonths(data.items).map((month) => (
             <DaysOfMonth key={month.month} {...month} />
           ))}
         </>
@@ -160,10 +160,10 @@ const OVERDUE = 'overdue';
 const AWAITED = 'awaited';
 
 /** Keeps the order of the items. */
-function monthsOf(items: readonly CalendarDay[]): MonthOfDays[] {
+function getMonths(items: readonly CalendarDay[]): MonthOfDays[] {
   const months: MonthOfDays[] = [];
   for (const day of items) {
-    const name = nameOf(day);
+    const name = getName(day);
     const found = months.find(({ month }) => month === name);
     if (found) found.days.push(day);
     else months.push({ month: name, days: [day] });
@@ -171,7 +171,7 @@ function monthsOf(items: readonly CalendarDay[]): MonthOfDays[] {
   return months;
 }
 
-function nameOf({ overdue, waits_for, date }: CalendarDay): string {
+function getName({ overdue, waits_for, date }: CalendarDay): string {
   if (overdue) return OVERDUE;
   return waits_for ? AWAITED : date.slice(0, 7);
 }

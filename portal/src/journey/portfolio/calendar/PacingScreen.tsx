@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import {
   DISTRIBUTION_TIMINGS,
   PACING_FIGURES,
-  problemsOfPacing,
+  validatePacing,
   USUAL_PACING,
   type PacingAssumptions,
 } from '@quoin/rules';
@@ -163,7 +163,7 @@ function PacingForm({ assumptions, busy, onChange }: PacingFormProps) {
       </Heading>
       <Form
         initialValues={assumptions}
-        problemsOf={problemsOfPacing}
+        validate={validatePacing}
         onSubmit={async (values) => onChange(values)}
         label={text('portfolio.calendar.pacing.assumptions')}
       >

@@ -22,7 +22,7 @@ import { ButtonLink, INVITE_HASH, routerLink } from '../../../navigation/router-
 import { ProductCards } from '../../../products/ProductCards';
 import { OpenableDocuments } from '../DocumentsPart';
 import { useFigureMath } from '../FigureMathDialog';
-import { investmentOnCard, nextStepOf, totalsOnSummary, type Investment } from '../investment-on-card';
+import { investmentOnCard, getNextStep, totalsOnSummary, type Investment } from '../investment-on-card';
 import { DashboardSection } from './DashboardSection';
 import { PendingActions } from './PendingActions';
 
@@ -93,7 +93,7 @@ const TYPE = 'investor_statements';
 /** Statements of the latest quarters. */
 function QuarterlyReports() {
   const text = useText();
-  const titleOf = useDocumentTitle();
+  const getTitle = useDocumentTitle();
   const call = api.useListDocumentsQuery({ query: { document_type: TYPE, page: 1, page_size: 4 } });
   return (
     <DashboardSection
@@ -110,7 +110,7 @@ function QuarterlyReports() {
             documents={items.map(({ file_id, name, document_type, product_name, updated_at, read }) => ({
               id: file_id,
               name,
-              title: titleOf(name),
+              title: getTitle(name),
               type: document_type,
               productName: product_name,
               updatedAt: updated_at,
@@ -221,7 +221,7 @@ function MyInvestments() {
                 .toSorted(byGroup)
                 .slice(0, SHOWN)
                 .map((investment) => {
-                  const { href, label } = nextStepOf(investment);
+                  const { href, label } = getNextStep(investment);
                   return (
                     <InvestmentCard
                       key={investment.id}

@@ -22,7 +22,7 @@ export function PendingActions() {
         ) : (
           <Stack gap={3} as="ul">
             {items.map((action, place) => (
-              <ActionRow key={keyOf(action)} action={action} today={today} first={place === 0} />
+              <ActionRow key={getKey(action)} action={action} today={today} first={place === 0} />
             ))}
           </Stack>
         )
@@ -31,7 +31,7 @@ export function PendingActions() {
   );
 }
 
-const keyOf = ({ kind, investment, envelope, product }: PendingAction) =>
+const getKey = ({ kind, investment, envelope, product }: PendingAction) =>
   [kind, investment?.id, envelope?.id, product?.id].join(' ');
 
 function ActionRow({ action, today, first }: { action: PendingAction; today: string; first: boolean }) {
@@ -47,7 +47,7 @@ function ActionRow({ action, today, first }: { action: PendingAction; today: str
       <Stack direction="horizontal" phone="vertical" justify="between" gap={4}>
         <Stack gap={1}>
           <Heading level={3} size="lead" id={titleId}>
-            {text(titleOf(action), { amount })}
+            {text(getTitle(action), { amount })}
           </Heading>
           {product && (
             <Note>
@@ -67,7 +67,7 @@ function ActionRow({ action, today, first }: { action: PendingAction; today: str
           {deadline && !waits_for && (
             <Stack direction="horizontal" gap={2}>
               <Text size="small">
-                {text(`portfolio.dashboard.by.${wordsOfDay(action)}`, {
+                {text(`portfolio.dashboard.by.${getDayMessage(action)}`, {
                   date: format.date(deadline),
                   due: format.date(due_date),
                 })}
@@ -90,7 +90,7 @@ function ActionRow({ action, today, first }: { action: PendingAction; today: str
 }
 
 /** Kind of date: payment due, redemption day or deadline. */
-const wordsOfDay = ({ kind, due_date }: PendingAction) =>
+const getDayMessage = ({ kind, due_date }: PendingAction) =>
   kind === 'follow_redemption' || kind === 'revise_redemption'
     ? 'redemption'
     : due_date === null
@@ -146,7 +146,7 @@ const ACTION_LINKS: Readonly<Record<PendingActionKind, ActionLink>> = {
 };
 
 /** Message of the action, with a placeholder for the amount if it has one. */
-function titleOf({ kind, envelope, amount }: PendingAction): MessageId {
+function getTitle({ kind, envelope, amount }: PendingAction): MessageId {
   const documentKind = envelope?.kind ?? 'subscription_agreement';
   if (kind === 'sign' || kind === 'renew_signature_link')
     return `portfolio.dashboard.${kind}.${documentKind}`;

@@ -16,10 +16,10 @@ import { StandaloneLink } from '../../../navigation/router-link';
 import { InForce } from './InForce';
 import {
   bankToReceive,
-  bodyOf,
+  getBody,
   brokerToReceive,
   firstValues,
-  problemsOfDistribution,
+  validateDistribution,
   type Instructed,
 } from './distribution-values';
 
@@ -116,7 +116,7 @@ function DistributionForm({ instructed, investorId, banks, brokers }: Distributi
     firstValues(instructed),
   );
   const [choose] = api.useChooseDistributionMutation();
-  const { submit, identityCheck } = useVerifiedSubmit<ReturnType<typeof bodyOf>, Instructed>({
+  const { submit, identityCheck } = useVerifiedSubmit<ReturnType<typeof getBody>, Instructed>({
     investorId,
     purpose: 'distribution_instruction',
     call: (sent) => choose({ ...sent, params: { investmentId: instructed.investment_id } }).unwrap(),
@@ -129,8 +129,8 @@ function DistributionForm({ instructed, investorId, banks, brokers }: Distributi
     <>
       <Form
         initialValues={values}
-        problemsOf={problemsOfDistribution}
-        onSubmit={(filled) => submit(bodyOf(filled))}
+        validate={validateDistribution}
+        onSubmit={(filled) => submit(getBody(filled))}
         label={text('redeem.distribution.title')}
       >
         <FormChanges onChange={keep} />

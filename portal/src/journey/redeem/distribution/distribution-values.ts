@@ -16,7 +16,7 @@ export const firstValues = ({ delivery, account }: Instructed): DistributionValu
   instruction: delivery ? { delivery, accountId: account?.id } : {},
 });
 
-export const problemsOfDistribution = ({ instruction }: DistributionValues): Problems =>
+export const validateDistribution = ({ instruction }: DistributionValues): Problems =>
   gather({
     'instruction.delivery': instruction.delivery ? undefined : { name: 'required' },
     'instruction.accountId':
@@ -24,7 +24,7 @@ export const problemsOfDistribution = ({ instruction }: DistributionValues): Pro
   });
 
 /** Requires valid values. */
-export const bodyOf = ({
+export const getBody = ({
   instruction: { delivery = 'cash', accountId = '' },
 }: DistributionValues): Omit<BodyOf<'chooseDistribution'>, 'access_code'> => ({
   delivery,

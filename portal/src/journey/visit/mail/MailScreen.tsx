@@ -1,6 +1,6 @@
 // Target of links in e-mails: records the visit and redirects home. In another app's browser it explains how to leave it
 // instead.
-import { inAppBrowserOf } from '@quoin/rules';
+import { getInAppBrowser } from '@quoin/rules';
 import { InAppBrowserNotice, Page } from '@quoin/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, useHref, useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ export default function MailScreen() {
   const { search } = useLocation();
   const here = useHref({ pathname: '/mail', search });
   const recorded = useRef<string>(undefined);
-  const app = inAppBrowserOf(navigator.userAgent);
+  const app = getInAppBrowser(navigator.userAgent);
 
   useEffect(() => {
     if (recorded.current === search) return; // record each link once

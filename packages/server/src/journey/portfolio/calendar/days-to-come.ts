@@ -23,12 +23,12 @@ import { DAY_MS, isRunning, todayInNewYork } from '../../../shared/clock';
 import type { Executor } from '../../../database/database';
 import { capitalCalls, documents, envelopes, redemptions } from '../../../database/tables';
 import { amountsDue } from '../../../ledger/amounts-due';
-import { holdingsOf, type Holding } from '../../../ledger/holdings';
-import { payoutsOf } from '../../../ledger/terms-of-time';
+import { loadHoldings, type Holding } from '../../../ledger/holdings';
+import { getPayouts } from '../../../ledger/terms-of-time';
 import { callsUnderWay, payoutsFrom, redemptionsUnderWay } from '../../../ledger/under-way';
 import { money } from '../../../shared/money';
 import type { Services } from '../../../services';
-import { limitsOf } from '../../redeem';
+import { getLimits } from '../../redeem';
 import { openEnvelopes } from '../../sign';
 import { DAY_TITLES, DOCUMENT_NAMES, quarterName } from './day-words';
 
@@ -57,7 +57,7 @@ export async function daysToCome(
   language: Language,
 ): Promise<CalendarDay[]> {
   const today = todayInNewYork(clock);
-  const holdings = await holdingsOf(db, accountId);
+  const holdings = await loadHoldings(db, accountId);
   const found = await Promise.all([
     fundsDue(db, today, accountId, holdings),
     signaturesDue(db, clock.now(), accountId, holdings),
@@ -92,10 +92,10 @@ function toReply(day: Found, today: string, language: Language): CalendarDay {
   };
 }
 
-const partOf = ({ investment: { id, status } }: Holding, part: 'all' | 'redemption' | 'documents') =>
+const getPart = ({ investment: { id, status } }: Holding, part: 'all' | 'redemption' | 'documents') =>
   `/my-investment/${investmentGroup(status)}/${id}/${part}`;
 
-const holdingOf = (holdings: readonly Holding[], investmentId: string | null) =>
+const getHolding = (holdings: readonly Holding[], investmentId: string | null) =>
   holdings.find(({ investment }) => investment.id === investmentId);
 
 /** Amounts due with a date: the due date of a call, and the last day on which money can be sent in time. */
@@ -115,7 +115,7 @@ async function fundsDue(
     const { amount = 0, dueDate = null } = due.get(id) ?? {};
     if (amount === 0 || dueDate === null) return [];
     const call = calls.find(({ investmentId }) => investmentId === id);
-    const of = { of: call?.id ?? id, holding, amount, path: partOf(holding, 'all') };
+    const of = { of: call?.id ?? id, holding, amount, path: getPart(holding, 'all') };
     const sendBy = sendFundsBy(dueDate);
     return [
       ...(sendBy < today
@@ -151,7 +151,7 @@ async function signaturesDue(
       of: id,
       date: dateInNewYork(expiresAt),
       until: expiresAt,
-      holding: holdingOf(holdings, investmentId),
+      holding: getHolding(holdings, investmentId),
       document: DOCUMENT_NAMES[kind],
       path: `/signing/${id}`,
     }));
@@ -169,14 +169,14 @@ async function redemptionsToCome(
     redemptionsUnderWay(db, own),
     payoutsFrom(today, db, own),
   ]);
-  const foundOf = (
+  const toRedemptionDay = (
     kind: 'redemption_day' | 'redemption_payout',
     { id: of, investmentId, redemptionDay, status }: (typeof underWay)[number],
     day: Pick<Found, 'date' | 'amount'> & { of?: string },
   ): Found[] => {
-    const holding = holdingOf(holdings, investmentId);
+    const holding = getHolding(holdings, investmentId);
     if (!holding) return [];
-    const path = partOf(holding, 'redemption');
+    const path = getPart(holding, 'redemption');
     const waitsFor = redemptionWaitsFor(status, redemptionDay, today);
     return [{ kind, of, holding, waitsFor, path, ...day }];
   };
@@ -187,13 +187,13 @@ async function redemptionsToCome(
         : requestsDue(holding, today),
     ),
     ...underWay.flatMap((row) =>
-      foundOf('redemption_day', row, { date: row.redemptionDay, amount: row.amount }),
+      toRedemptionDay('redemption_day', row, { date: row.redemptionDay, amount: row.amount }),
     ),
     ...[...underWay, ...completed].flatMap((row) =>
-      payoutsOf(row, row.amount === null ? null : cents(row.amount)).flatMap(({ part, by, amount }) =>
+      getPayouts(row, row.amount === null ? null : cents(row.amount)).flatMap(({ part, by, amount }) =>
         row.status === 'completed' && by < today
           ? []
-          : foundOf('redemption_payout', row, {
+          : toRedemptionDay('redemption_payout', row, {
               of: part === 'first' ? row.id : `${row.id}-${part}`,
               date: by,
               amount,
@@ -205,7 +205,7 @@ async function redemptionsToCome(
 
 /** Deadline for requests for the next redemption day of the fund, if it is within a year. */
 function requestsDue(holding: Holding, today: string): Found[] {
-  const [next] = limitsOf(holding, today).days?.dates ?? [];
+  const [next] = getLimits(holding, today).days?.dates ?? [];
   if (!next || next.request_by > addMonths(today, 12)) return [];
   return [
     {
@@ -214,7 +214,7 @@ function requestsDue(holding: Holding, today: string): Found[] {
       date: next.request_by,
       holding,
       period: (language) => fullDate(next.day, language),
-      path: partOf(holding, 'redemption'),
+      path: getPart(holding, 'redemption'),
     },
   ];
 }
@@ -237,11 +237,11 @@ async function documentsExpected(
     const since = entered > effectiveDate ? entered : effectiveDate;
     const endedOn = status === 'past' ? (holding.transactions[0]?.date ?? effectiveDate) : undefined;
     const until = endedOn ?? today;
-    const path = partOf(holding, 'documents');
-    const missing = (type: DocumentType, end: string) => !came.has(nameOf(id, type, end));
+    const path = getPart(holding, 'documents');
+    const missing = (type: DocumentType, end: string) => !came.has(getName(id, type, end));
     const years = Array.from(
-      { length: Math.max(0, yearOf(until) - yearOf(since) + 1) },
-      (_, at) => yearOf(since) + at,
+      { length: Math.max(0, getYear(until) - getYear(since) + 1) },
+      (_, at) => getYear(since) + at,
     );
     return [
       ...quarterEnds(since, until)
@@ -271,8 +271,8 @@ async function documentsExpected(
   });
 }
 
-const yearOf = (day: string): number => Number(day.slice(0, 4));
-const nameOf = (...of: (string | null)[]): string => of.join(' ');
+const getYear = (day: string): number => Number(day.slice(0, 4));
+const getName = (...of: (string | null)[]): string => of.join(' ');
 
 /** Existing documents, by investment, type and period. */
 async function coveredPeriods(db: Executor, accountId: string): Promise<Set<string>> {
@@ -281,5 +281,5 @@ async function coveredPeriods(db: Executor, accountId: string): Promise<Set<stri
     .selectDistinct({ investmentId, documentType, periodEnd })
     .from(documents)
     .where(and(eq(documents.accountId, accountId), isNotNull(periodEnd)));
-  return new Set(rows.map((row) => nameOf(row.investmentId, row.documentType, row.periodEnd)));
+  return new Set(rows.map((row) => getName(row.investmentId, row.documentType, row.periodEnd)));
 }

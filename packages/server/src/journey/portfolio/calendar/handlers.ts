@@ -21,7 +21,7 @@ const NOTED_EVERY_MS = 3_600_000;
 const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}.ics`;
 
 /** Such as `quoin-capital-call-due-2026-07-31.ics`. */
-const fileNameOf = ({ kind, date }: CalendarDay): string =>
+const getFileName = ({ kind, date }: CalendarDay): string =>
   `${PRODUCT_NAME.toLowerCase()}-${kind.replaceAll('_', '-')}-${date}.ics`;
 
 export const calendarHandlers = {
@@ -31,11 +31,11 @@ export const calendarHandlers = {
 
   async getCalendarFile({ query, signedIn, language }, services) {
     const days = await daysToCome(services, signedIn.accountId, language);
-    const facts = factsOf(services, language);
-    if (query.entry === undefined) return { name: FILE_NAME, ics: icsOf(days, facts) };
+    const facts = getFacts(services, language);
+    if (query.entry === undefined) return { name: FILE_NAME, ics: toIcs(days, facts) };
     const entry = days.find(({ id }) => id === query.entry);
     if (!entry) throw new ApiError('not_found');
-    return { name: fileNameOf(entry), ics: icsOf([entry], facts) };
+    return { name: getFileName(entry), ics: toIcs([entry], facts) };
   },
 
   async getCalendarLink({ signedIn }, { db }) {
@@ -88,12 +88,12 @@ export const calendarHandlers = {
     return {
       name: FILE_NAME,
       content_type: 'text/calendar; charset=utf-8',
-      bytes: Readable.from([Buffer.from(icsOf(days, factsOf(services, link.language)))]),
+      bytes: Readable.from([Buffer.from(toIcs(days, getFacts(services, link.language)))]),
     };
   },
 } satisfies SomeHandlers;
 
-const factsOf = ({ clock, config: { publicUrl } }: Services, language: Language) => ({
+const getFacts = ({ clock, config: { publicUrl } }: Services, language: Language) => ({
   clock,
   publicUrl,
   language,
@@ -140,7 +140,7 @@ interface IcsFacts {
 }
 
 /** The UID identifies the event, so that a calendar program moves it instead of adding another. */
-function icsOf(days: readonly CalendarDay[], { language, publicUrl, clock }: IcsFacts): string {
+function toIcs(days: readonly CalendarDay[], { language, publicUrl, clock }: IcsFacts): string {
   const calendar = ical({
     name: CALENDAR_NAME[language](PRODUCT_NAME),
     prodId: { company: PRODUCT_NAME, product: 'calendar', language: language.toUpperCase() },

@@ -39,14 +39,14 @@ function drawing(name: string): Draw {
 function madeUpCompany(place: number, asOf: string): Company {
   const sector = RESEARCH_SECTORS[place % RESEARCH_SECTORS.length] ?? 'software';
   const words = SECTOR_WORDS[sector];
-  const name = `${nameOf(place)} ${words.suffix}`;
+  const name = `${getName(place)} ${words.suffix}`;
   const draw = drawing(name);
   const id = name.toLowerCase().replaceAll(' ', '-');
   const foundedYear = draw.whole(2006, 2020);
   const [does, buys] = [draw.one(words.does), draw.one(CUSTOMERS)];
   const founded = addDays(`${foundedYear}-01-01`, draw.whole(0, 300));
-  const rounds = roundsOf(id, draw, founded, asOf);
-  const valuations = valuationsOf(id, draw, rounds, asOf);
+  const rounds = getRounds(id, draw, founded, asOf);
+  const valuations = getValuations(id, draw, rounds, asOf);
   return {
     id,
     name,
@@ -60,20 +60,20 @@ function madeUpCompany(place: number, asOf: string): Company {
     rounds,
     valuations,
     sources: [
-      ...rounds.map((round) => sourceOf(round.sourceId, 'funding_announcement', round.date)),
-      ...valuations.map(({ sourceId, basis, date }) => sourceOf(sourceId, basis, date)),
+      ...rounds.map((round) => getSource(round.sourceId, 'funding_announcement', round.date)),
+      ...valuations.map(({ sourceId, basis, date }) => getSource(sourceId, basis, date)),
     ],
   };
 }
 
 /** Shifts the endings by one for each pass through the beginnings, so that every combination occurs before one repeats. */
-function nameOf(place: number): string {
+function getName(place: number): string {
   const turn = Math.floor(place / NAME_BEGINNINGS.length);
   const beginning = NAME_BEGINNINGS[place % NAME_BEGINNINGS.length] ?? '';
   return beginning + (NAME_ENDINGS[(place + turn) % NAME_ENDINGS.length] ?? '');
 }
 
-function roundsOf(id: string, draw: Draw, founded: string, asOf: string): Round[] {
+function getRounds(id: string, draw: Draw, founded: string, asOf: string): Round[] {
   const rounds: Round[] = [];
   let date = addMonths(founded, draw.whole(4, 14));
   let before = draw.whole(60, 120) * 100_000;
@@ -99,7 +99,7 @@ function roundsOf(id: string, draw: Draw, founded: string, asOf: string): Round[
 }
 
 /** Valuations after the last funding round. */
-function valuationsOf(id: string, draw: Draw, rounds: readonly Round[], asOf: string): ImpliedValuation[] {
+function getValuations(id: string, draw: Draw, rounds: readonly Round[], asOf: string): ImpliedValuation[] {
   const last = rounds.at(-1);
   if (!last) return [];
   const { shares } = last;
@@ -124,7 +124,7 @@ function valuationsOf(id: string, draw: Draw, rounds: readonly Round[], asOf: st
 
 const MOST_VALUATIONS = 16;
 
-const sourceOf = (id: string, kind: Source['kind'], date: string): Source => ({
+const getSource = (id: string, kind: Source['kind'], date: string): Source => ({
   id,
   kind,
   name: SOURCE_NAMES[kind],

@@ -3,7 +3,7 @@ import { warnInDevelopment } from '../../behaviour/warn-in-development';
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'accent';
 
 /** Returns the tone of a status; an unknown status logs a warning that lists the known ones. */
-export function toneOf<Status extends string>(
+export function getTone<Status extends string>(
   component: string,
   tones: Readonly<Record<Status, StatusTone>>,
   status: Status,
