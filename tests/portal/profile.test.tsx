@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import ProfileScreen from '../../portal/src/journey/account/ProfileScreen';
+import { selectNotices } from '../../portal/src/notices/notices-slice';
 import { aPerson } from './a-person';
 import { accountServer, describes, press, signedIn } from './account-server';
 import { errorReply } from './fake-api';
@@ -53,6 +54,19 @@ test('a birth date is kept as typed, and one under age is rejected at its field'
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ birth_date: '1980-05-17' }),
   );
+});
+
+test('the notice of a save is closed when the next save fails', async () => {
+  accountServer();
+  const { person, store } = await renderScreen(ProfileScreen, { path: '/user/profile' });
+  const first = await screen.findByLabelText(/^First name/);
+  await fill(person, first, 'a');
+  await press(person, 'Save');
+  await waitFor(() => expect(selectNotices(store.getState())).toHaveLength(1));
+  await person.clear(first);
+  await press(person, 'Save');
+  await describes(first, 'required');
+  expect(selectNotices(store.getState())).toEqual([]);
 });
 
 test('in Chinese a name in Chinese script is rejected at its field', async () => {

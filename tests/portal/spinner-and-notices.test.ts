@@ -92,3 +92,11 @@ test('at most ten notices are shown, and the eleventh replaces the oldest', () =
   if (oldest) store.dispatch(noticeClosed(oldest.id));
   expect(messages()).toHaveLength(9);
 });
+
+test('a failure replaces the successes before it, and leaves other notices', () => {
+  const store = newStore();
+  store.dispatch(noticeShown('success', 'account.profile.saved'));
+  store.dispatch(noticeShown('info', 'account.profile.title'));
+  store.dispatch(noticeShown('danger', { status: 500, code: 1, message: 'failed', fields: {} }));
+  expect(store.getState().notices.map(({ signal }) => signal)).toEqual(['info', 'danger']);
+});

@@ -18,6 +18,8 @@ import { createContext, useCallback, useEffect, useMemo, useRef, useState, type 
 import { styled } from 'styled-components';
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
+import { successesClosed } from '../notices/notices-slice';
+import { useAppDispatch } from '../store/root-reducer';
 import { errorsFrom, schemaFrom } from './schema-from';
 
 /** Field path by error name, for call errors that concern one field. */
@@ -75,6 +77,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     children,
     label,
   } = props;
+  const dispatch = useAppDispatch();
   const problemSentence = useProblemSentence();
   const errorSentence = useErrorSentence();
   const schema = useMemo(() => schemaFrom(validate, problemSentence), [validate, problemSentence]);
@@ -136,6 +139,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
           aria-label={label}
           onSubmit={(event) => {
             serverErrors.forget();
+            dispatch(successesClosed()); // such as "Saved." of the submit before, which this one may contradict
             formik.handleSubmit(event);
           }}
         >

@@ -21,6 +21,8 @@ const toComparableText = ({ signal, says }: Notice) =>
 
 const saysTheSame = (one: Notice, other: Notice) => toComparableText(one) === toComparableText(other);
 
+const withoutSuccesses = (state: Notice[]) => state.filter(({ signal }) => signal !== 'success');
+
 export const notices = createSlice({
   name: 'notices',
   initialState: (): Notice[] => [],
@@ -29,10 +31,14 @@ export const notices = createSlice({
       prepare: (signal: Notice['signal'], says: Notice['says']) => ({
         payload: { id: nanoid(), signal, says },
       }),
-      // A notice replaces an equal one: it is announced again, and equal notices do not pile up.
-      reducer: (state, { payload }: PayloadAction<Notice>) =>
-        [...state.filter((shown) => !saysTheSame(shown, payload)), payload].slice(-NOTICES_AT_ONCE),
+      // A notice replaces an equal one: it is announced again, and equal notices do not pile up. A failure replaces
+      // successes, which could seem to be about the same act.
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        const others = payload.signal === 'danger' ? withoutSuccesses(state) : state;
+        return [...others.filter((shown) => !saysTheSame(shown, payload)), payload].slice(-NOTICES_AT_ONCE);
+      },
     },
+    successesClosed: withoutSuccesses,
     noticeClosed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
     allNoticesClosed: () => [],
   },
@@ -40,7 +46,7 @@ export const notices = createSlice({
 });
 
 export const { selectNotices } = notices.selectors;
-export const { noticeShown, noticeClosed, allNoticesClosed } = notices.actions;
+export const { noticeShown, noticeClosed, successesClosed, allNoticesClosed } = notices.actions;
 
 /** Returns a function that shows a notice. */
 export function useNotify() {
