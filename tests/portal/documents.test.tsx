@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@quoin/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { INSTRUCTION_TITLES, NOTICE_TITLES } from '../../packages/server/src/pdf';
 import DocumentsScreen from '../../portal/src/journey/documents/DocumentsScreen';
 import { answerWith, errorReply } from './fake-api';
 import {
@@ -67,6 +68,16 @@ test.each([
   serveLibrary(({ path }) => (path === '/v1/documents' ? getList([aDocument({ name })]) : undefined));
   await renderScreen(DocumentsScreen, { path: '/my-document', language });
   expect(await screen.findByText(title)).toBeInTheDocument();
+});
+
+test('every document that the server names by kind and day has a title with the day in full', async () => {
+  const titles = Object.values({ ...NOTICE_TITLES, ...INSTRUCTION_TITLES }).flatMap(Object.values<string>);
+  const items = titles.map((title, place) =>
+    aDocument({ file_id: `file-${place}`, name: `${title} 2026-11-26.pdf` }),
+  );
+  serveLibrary(({ path }) => (path === '/v1/documents' ? getList(items) : undefined));
+  await openLibrary();
+  expect(await screen.findAllByText(/, November 26, 2026$/)).toHaveLength(titles.length);
 });
 
 test('expected statements and tax documents are listed with their dates, without other calendar entries', async () => {

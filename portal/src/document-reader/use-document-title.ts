@@ -24,6 +24,7 @@ const KINDS: readonly Kind[] = [
   { name: /Notice of Final Payment/i, title: 'documents.kind.final_payment' },
   { name: /ACH Authorization/i, title: 'documents.kind.ach' },
   { name: /Distribution Instruction/i, title: 'documents.kind.distribution' },
+  { name: /Redemption Confirmation/i, title: 'documents.kind.redemption' },
   { name: /Bank Account Change Request/i, title: 'documents.kind.bank_account' },
   { name: /Executed Subscription Agreement/i, title: 'documents.kind.executed_agreement' },
   { name: /Subscription Agreement/i, title: 'documents.kind.agreement' },
