@@ -9,6 +9,10 @@ import { answerWith, errorReply, type SentRequest } from './fake-api';
 import { bytes, pauseUploads } from './paused-uploads';
 import { renderScreen } from './render-screen';
 
+jest.mock('../../portal/src/proofs/draw-first-page', () => ({
+  drawFirstPage: () => Promise.resolve('data:page'),
+}));
+
 type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
 
 function serve({ onConfirm }: { onConfirm?: () => ReturnType<typeof errorReply> } = {}) {
@@ -100,6 +104,19 @@ test('a proof of ID is started, sent with its progress, confirmed and stored', a
     size: 4,
   });
 });
+
+test.each(['application/pdf', 'application/octet-stream', ''])(
+  'a PDF of the type %p has a picture of its first page',
+  async (type) => {
+    serve();
+    Object.defineProperty(window, 'createImageBitmap', { value: jest.fn(), configurable: true });
+    const { person } = await open();
+    const scan = new File(['%PDF-1.7'], 'passport.pdf', { type });
+    await person.upload(screen.getByLabelText(/^Proof of ID/), scan);
+    await waitFor(async () => expect((await row()).querySelector('img')).toHaveAttribute('src', 'data:page'));
+    Reflect.deleteProperty(window, 'createImageBitmap');
+  },
+);
 
 test('a replacement is stored before the old file is removed, also under the same name', async () => {
   const { sent, stored } = serve();

@@ -67,11 +67,15 @@ function pendingItem(sending: Sending, sentence: (error: CallError) => string): 
   return isChecking ? { ...row, state: 'checking' } : { ...row, state: 'uploading', progress };
 }
 
+/** The format by content, because the type that a system reports may be unknown. Undefined for an unreadable file. */
+export async function getContent(file: File): Promise<ReturnType<typeof detectFormat>> {
+  const head = file.slice(0, 65_536).arrayBuffer();
+  return detectFormat(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
+}
+
 /** Rejects formats that the server does not accept, before the upload. @throws CallError */
 export async function assertKnownFormat(file: File): Promise<void> {
-  const head = file.slice(0, 65_536).arrayBuffer();
-  // An unreadable file fails later, in the upload.
-  const format = detectFormat(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
+  const format = await getContent(file); // an unreadable file fails later, in the upload
   if (typeof format !== 'object') return;
   const { error: name, values } = otherFormatError(format);
   const error: CallError = { ...NO_ANSWER, ...ERRORS[name], name, values };

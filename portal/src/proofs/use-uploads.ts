@@ -8,7 +8,7 @@ import { isCallError, NO_ANSWER, toCallError, type CallError } from '../api/call
 import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
-import { assertKnownFormat, freeName, getItems, type Replaced, type Sending } from './pending-uploads';
+import { assertKnownFormat, getContent, freeName, getItems, type Replaced, type Sending } from './pending-uploads';
 
 interface Kind {
   investorId: string;
@@ -153,7 +153,7 @@ const WIDTH = 160;
 async function createPreview(file: File): Promise<string | undefined> {
   if (!('createImageBitmap' in window)) return undefined;
   try {
-    if (file.type !== 'application/pdf') return await drawPicture(file);
+    if ((await getContent(file)) !== 'pdf') return await drawPicture(file);
     const { drawFirstPage } = await import('./draw-first-page');
     return await drawFirstPage(file, WIDTH);
   } catch {
