@@ -48,7 +48,7 @@ test('figures are in the order of the statement, and only those that exist', () 
     'Contribution',
     'Net gain/loss',
     'Rate of return (time-weighted)',
-    'IRR (per year)',
+    'Internal rate of return (IRR, per year)',
     'TVPI',
   ]);
 });

@@ -26,6 +26,13 @@ test('a product shows its published facts, with the date of its returns', () => 
   expect(fact('Fund size')).toHaveTextContent('$184,500,000');
 });
 
+test('the list of eligible investors starts with the only capital letter that is not of a name', () => {
+  show(<Facts product={{ eligibility: ['ira', 'us', 'international'] }} />);
+  expect(fact('Eligibility')).toHaveTextContent(
+    'Self-directed IRAs, US investors, and international investors',
+  );
+});
+
 test('unpublished facts are omitted', () => {
   show(<Facts product={{ netIrr: null, lockUp: { count: 0, unit: 'months' } }} />, 'zh-CN');
   expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual(['锁定期']);

@@ -61,7 +61,9 @@ test('the IRR of a total lists the rates of its investments, and says that it is
   ];
   const result = { kind: 'value', value: '0.0598' } as const;
   const { container } = show(<ShowTheMath math={{ ...xirr, rows: [], parts, result }} defaultOpen />);
-  expect(screen.getByRole('group')).toHaveTextContent('Show the math: IRR (per year)');
+  expect(screen.getByRole('group')).toHaveTextContent(
+    'Show the math: Internal rate of return (IRR, per year)',
+  );
   expect(screen.getByText(/as if they were one investment. It is not the average/)).toBeVisible();
   expect(container.querySelector('math')).not.toBeNull();
   expect(screen.getByRole('row', { name: /^Alder Ridge/ })).toHaveTextContent('\u22122.77%');

@@ -32,7 +32,7 @@ test('a valued investment shows its loss by sign, not only by colour', () => {
   expect(screen.getByText(/Self-directed IRA/)).toHaveTextContent('Grace Okafor');
   expect(fact('NAV')).toHaveTextContent('$46,120.00');
   expect(fact('Net gain/loss')).toHaveTextContent('\u2212$3,880.00');
-  expect(fact('Return since inception (TWR)')).toHaveTextContent('\u22127.76%');
+  expect(fact('Return since inception (time-weighted)')).toHaveTextContent('\u22127.76%');
   expect(screen.getByText('Figures as of March 31, 2025')).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('a portfolio without a common rate leaves no gap for it', () => {
     />,
   );
   expect(fact('Net gain/loss')).toHaveTextContent('62,730.48');
-  expect(screen.queryByText('Return since inception (TWR)')).not.toBeInTheDocument();
+  expect(screen.queryByText('Return since inception (time-weighted)')).not.toBeInTheDocument();
 });
 
 test('a portfolio shows its IRR per year, which opens its math', async () => {
@@ -118,11 +118,11 @@ test('a portfolio shows its IRR per year, which opens its math', async () => {
     ...{ netGainLoss: '62730.48', rateOfReturn: null, irr: '0.0731', asOfDate: '2026-10-31' },
   };
   const { update } = show(<PortfolioSummary totals={totals} onShowMath={onShowMath} />);
-  expect(fact('IRR (per year)')).toHaveTextContent('+7.31%');
-  await userEvent.click(screen.getByRole('button', { name: /^Show the math, IRR/ }));
+  expect(fact('Internal rate of return (IRR, per year)')).toHaveTextContent('+7.31%');
+  await userEvent.click(screen.getByRole('button', { name: /^Show the math, Internal rate of return/ }));
   expect(onShowMath).toHaveBeenCalledWith('xirr');
   update(<PortfolioSummary totals={{ ...totals, irr: null }} />);
-  expect(screen.queryByText('IRR (per year)')).not.toBeInTheDocument();
+  expect(screen.queryByText('Internal rate of return (IRR, per year)')).not.toBeInTheDocument();
 });
 
 test('legal text is numbered, and each section has an anchor', () => {

@@ -29,6 +29,8 @@ export interface ProductFigures {
   priorPerformance?: string | null | undefined;
 }
 
+const capitalized = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+
 const NO_LOCK_UP: LockUp = { count: 0, unit: 'months' };
 const ANY: readonly string[] = [];
 
@@ -53,7 +55,10 @@ export function useProductFacts(product: ProductFigures): Fact[] {
     { name: text.netIrr, value: rate(product.netIrr), note: asOf },
     { name: text.lockUp, value: product.lockUp && lockUp },
     { name: text.residence, value: product.allowedCountries && residences },
-    { name: text.eligibility, value: text.list(eligibility.map((kind) => text.eligibilities[kind])) },
+    {
+      name: text.eligibility,
+      value: capitalized(text.list(eligibility.map((kind) => text.eligibilities[kind]))),
+    },
     {
       name: text.correlation,
       value: product.marketCorrelation && text.correlations[product.marketCorrelation],

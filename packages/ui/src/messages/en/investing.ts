@@ -13,10 +13,11 @@ export const ProductFacts = {
   lockUp: 'Lock-up period',
   residence: 'Investor residence',
   eligibility: 'Eligibility',
+  /** As within a list, which starts with a capital letter. */
   eligibilities: {
-    ira: 'Self-directed IRA',
+    ira: 'self-directed IRAs',
     us: 'US investors',
-    international: 'International investors',
+    international: 'international investors',
   } satisfies Record<ProductEligibility, string>,
   correlation: 'Market correlation',
   correlations: { low: 'Low', mid: 'Medium', high: 'High' } satisfies Record<MarketCorrelation, string>,
@@ -74,7 +75,7 @@ export const InvestmentCard = {
   contribution: 'Contribution',
   nav: 'NAV',
   netGainLoss: 'Net gain/loss',
-  rateOfReturn: 'Return since inception (TWR)',
+  rateOfReturn: 'Return since inception (time-weighted)',
   dividend: 'Dividends received',
   withdrawn: 'Redeemed or transferred out',
   feesPaid: 'Fees paid on top',
@@ -343,8 +344,8 @@ export const PortfolioSummary = {
   withdrawn: 'Redeemed or transferred out',
   feesPaid: 'Fees paid on top',
   netGainLoss: 'Net gain/loss',
-  rateOfReturn: 'Return since inception (TWR)',
-  irr: 'IRR (per year)',
+  rateOfReturn: 'Return since inception (time-weighted)',
+  irr: 'Internal rate of return (IRR, per year)',
   asOf: (date: string) => `As of ${date}`,
   notYet: 'Not valued yet',
 };

@@ -18,7 +18,7 @@ export const MathSheet = {
     current_nav: 'The units held, times the unit price at the last valuation.',
     rate_of_return:
       'A time-weighted return. Each step is the time between two valuations. Its return is the gain divided by the average invested capital, where each payment counts for the part of the step in which it was invested (Modified Dietz). The step returns are linked by multiplication, so the size and timing of payments have little effect. A redemption of all units ends a step on its day. If most but not all units are redeemed between two valuations, the return of that step is approximate.',
-    xirr: 'The annual rate at which the present value of all payments and of the final net asset value is zero.',
+    xirr: 'A money-weighted return: the annual rate at which the present value of all payments and of the final net asset value is zero.',
     tvpi: 'Total value to paid-in: net asset value plus distributions, divided by contributions and fees paid on top. The beginning balance counts as a contribution.',
     dpi: 'Distributions to paid-in: distributions divided by contributions and fees paid on top. The beginning balance counts as a contribution.',
     moic: 'Multiple on invested capital: net asset value plus distributions, divided by invested capital, before fees. The beginning balance counts as invested capital.',

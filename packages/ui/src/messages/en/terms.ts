@@ -98,7 +98,7 @@ export const performanceFigure = {
   net_gain_loss: 'Net gain/loss',
   current_nav: 'Current NAV',
   rate_of_return: 'Rate of return (time-weighted)',
-  xirr: 'IRR (per year)',
+  xirr: 'Internal rate of return (IRR, per year)',
   tvpi: 'TVPI',
   dpi: 'DPI',
   moic: 'MOIC',
