@@ -227,6 +227,13 @@ test('other open products are labelled as such, not as viewed by others', async 
   expect(screen.getByText('Fund p-2')).toBeInTheDocument();
 });
 
+test('the list of investors that a product is open to reads as one sentence', async () => {
+  const detail = productDetail({ action: 'sign_in' });
+  answerWith(() => ({ json: { ...detail, eligibility: ['us', 'international'] } }));
+  await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
+  expect(await screen.findByText('US investors, international investors')).toBeInTheDocument();
+});
+
 test('the prior performance of the manager appears with the manager and a disclaimer', async () => {
   const details = investmentDetails({
     managers: [{ total_aum: null, prior_performance: 'Fund I (2009): 9.1% net.' }],

@@ -36,6 +36,7 @@ import { ActionPanel } from './ActionPanel';
 import { Materials } from './Materials';
 import { ArtFrame, Beside } from './ProductScreen.styles';
 import { SignInPrompt } from './SignInPrompt';
+import { useEligibility } from './use-eligibility';
 
 export type ProductDetail = ReplyOf<'getProduct'>;
 
@@ -192,6 +193,7 @@ function Details({ product }: { product: ProductDetail }) {
   const format = useFormat();
   const lockUp = useLockUp(product.lock_up);
   const residences = useResidences(product.allowed_countries);
+  const readEligibility = useEligibility();
 
   const { details } = product;
   const opened: (Fact | false)[] = details
@@ -227,9 +229,7 @@ function Details({ product }: { product: ProductDetail }) {
     { name: text('browse.fact.residence'), value: residences },
     {
       name: text('browse.fact.eligibility'),
-      value: product.eligibility
-        .map((kind) => text(`browse.eligibility.${kind}`))
-        .join(text('browse.fact.separator')),
+      value: readEligibility(product.eligibility),
     },
     ...opened.filter((fact) => fact !== false),
   ];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
+import { useEligibility } from '../use-eligibility';
 import { useRedemptionWords } from '../use-redemption-words';
 import type { Compared } from './use-compared';
 
@@ -21,6 +22,7 @@ export function usePublicFacts(): ComparedFact[] {
   const text = useText();
   const { category } = useTerms();
   const { percent, money, date } = useFormatters();
+  const readEligibility = useEligibility();
   const fact = (name: string, cell: (product: ProductDetail) => ReactNode): ComparedFact => ({
     name,
     cell: ({ product }) => cell(product),
@@ -33,9 +35,7 @@ export function usePublicFacts(): ComparedFact[] {
     fact(text('browse.fact.lock_up'), (product) => <LockUp of={product} />),
     fact(text('browse.next_close'), (product) => date(product.next_close_date)),
     fact(text('browse.fact.residence'), (product) => <Residences of={product} />),
-    fact(text('browse.fact.eligibility'), ({ eligibility }) =>
-      eligibility.map((kind) => text(`browse.eligibility.${kind}`)).join(text('browse.fact.separator')),
-    ),
+    fact(text('browse.fact.eligibility'), ({ eligibility }) => readEligibility(eligibility)),
     fact(text('browse.compare.manager'), ({ managers }) =>
       managers.map(({ name }) => name).join(text('browse.fact.separator')),
     ),
