@@ -174,6 +174,43 @@ test('on a phone the footer is shorter than the screen and every link is large e
   expect((await footer.locator('nav').boundingBox())?.height).toBeLessThan(700);
 });
 
+test('on the narrowest phone the address in the footer breaks between its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/go/about');
+  await hydrated(page);
+  const address = page.locator('[data-quoin="AppFooter"] a[href^="mailto:"]');
+  const linesOfWords = await address.evaluate((link) =>
+    [...link.childNodes]
+      .filter((node) => node instanceof Text)
+      .map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+  );
+  expect(linesOfWords.length).toBeGreaterThan(1);
+  expect(new Set(linesOfWords)).toEqual(new Set([1]));
+});
+
+test('on a phone in landscape the account sections are one line, with the current one visible', async ({
+  page,
+  request,
+  person,
+  say,
+}) => {
+  await enterAgain(page, request, person);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/go/user/data');
+  await hydrated(page);
+  const sections = page.getByRole('navigation', { name: say('account.title') });
+  const current = sections.getByRole('link', { name: say('account.data.title') });
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const tops = await sections
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('an unknown URL shows links to existing pages, in the language of the URL', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import { BRAND } from '@quoin/rules';
 import { AppFooter, Select, Stack, Text } from '@quoin/ui';
+import { BreakableEmail } from '../components/BreakableEmail';
 import { useLanguage, useText } from '../i18n/LanguageProvider';
 import { routerLink } from '../navigation/router-link';
 import { THEMES, useTheme } from '../browser/theme-slice';
@@ -47,7 +48,7 @@ export function Footer() {
           title: text('app.footer.contact'),
           links: [
             { href: '/contact', label: text('app.footer.offices') },
-            { href: `mailto:${email}`, label: email },
+            { href: `mailto:${email}`, label: <BreakableEmail email={email} /> },
             { href: `tel:${phone.e164}`, label: phone.shown },
           ],
         },

@@ -16,7 +16,10 @@ export interface LinkTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   links: readonly LinkTab[];
   /** The `href` of the current page. */
   current: string;
-  /** From 1040 px, puts the links in a column beside the content, for more links than fit on a line. Default false. */
+  /**
+   * For more links than fit on a line. From 1040 px, puts them in a column beside the content; below, they are one line that
+   * scrolls sideways. Default false.
+   */
   beside?: boolean | undefined;
   /** Component that renders a link. */
   linkAs?: LinkComponent | undefined;

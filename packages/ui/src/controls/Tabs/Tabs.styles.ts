@@ -1,13 +1,21 @@
 import { styled } from 'styled-components';
 import { focusRing, interfaceFont, media, plainList, token } from '../../tokens/shared-styles';
 
-/** Wraps when it is too long; on a phone it is one line that scrolls sideways. */
+/** Wraps when it is too long; on a phone, and with more links than fit, it is one line that scrolls sideways. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${token.space[6]};
   ${plainList}
   border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+  scrollbar-width: thin;
+
+  ${media.belowDesktop} {
+    &[data-beside] {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+  }
 
   ${media.phone} {
     flex-wrap: nowrap;
