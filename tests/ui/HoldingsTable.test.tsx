@@ -90,13 +90,17 @@ test('a holding that is not valued yet shows a dash, which is read as a missing 
   const unvalued = { ...harbour, nav: null, netGainLoss: null, irr: null, asOfDate: null };
   showHoldings({ holdings: [unvalued], totals: unvalued, onShowMath: jest.fn() });
   expect(within(row(/^Harbour/)).getAllByText('No figure yet')).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: /Show the math, Internal rate of return/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: /Show the math, Internal rate of return/ }),
+  ).not.toBeInTheDocument();
 });
 
 test('every figure opens its math, that of a total without a holding', async () => {
   const onShowMath = jest.fn();
   showHoldings({ onShowMath });
-  await userEvent.click(within(row(/^Alder/)).getByRole('button', { name: /^Show the math, Internal rate of return/ }));
+  await userEvent.click(
+    within(row(/^Alder/)).getByRole('button', { name: /^Show the math, Internal rate of return/ }),
+  );
   expect(onShowMath).toHaveBeenLastCalledWith('xirr', 'timber');
   await userEvent.click(within(row(/^Total/)).getByRole('button', { name: /^Show the math, Net gain/ }));
   expect(onShowMath).toHaveBeenLastCalledWith('net_gain_loss', undefined);
@@ -105,7 +109,9 @@ test('every figure opens its math, that of a total without a holding', async () 
 test('the math of a valued holding without a single rate can still be opened', async () => {
   const onShowMath = jest.fn();
   showHoldings({ holdings: [{ ...harbour, irr: null }], onShowMath });
-  await userEvent.click(within(row(/^Harbour/)).getByRole('button', { name: /^Show the math, Internal rate of return/ }));
+  await userEvent.click(
+    within(row(/^Harbour/)).getByRole('button', { name: /^Show the math, Internal rate of return/ }),
+  );
   expect(onShowMath).toHaveBeenCalledWith('xirr', 'harbour');
 });
 
