@@ -308,9 +308,7 @@ test('only an investor that qualifies by its own assets states that it was not f
 test('the clause about fees on top ends with the last year of the management fee', () => {
   const clauses = agreements.flatMap((agreement) => {
     const { product, language } = agreement.facts;
-    const text = getParagraphs(agreement).find((one) =>
-      /On top of the Commitment|在认购承诺额之外/.test(one),
-    );
+    const text = getParagraphs(agreement).find((one) => /On top of the Commitment|在认购金额之外/.test(one));
     const yearly =
       product.managementFeeCharge === 'on_top_at_funding' && product.managementFeeBasis === 'per_year';
     return text && yearly ? [{ text, language, cap: product.managementFeeYearCap }] : [];
@@ -322,6 +320,26 @@ test('the clause about fees on top ends with the last year of the management fee
       { en: `each later year${last} is invoiced`, 'zh-CN': `以后各年${last}的管理费` }[language],
     );
   }
+});
+
+test('the clause about fees on top states a total of two fees only', () => {
+  const clauses = agreements.flatMap((agreement) =>
+    getParagraphs(agreement).filter((one) => /^(?:On top of the Commitment|在认购金额之外)/.test(one)),
+  );
+  const hasBoth = (clause: string) =>
+    /subscription fee of \d.* management fee of \d|认购费（.*管理费（/.test(clause);
+  expect(new Set(clauses.map(hasBoth))).toEqual(new Set([true, false]));
+  for (const clause of clauses) expect(/together|合计/.test(clause)).toBe(hasBoth(clause));
+});
+
+test('one year is in the singular', () => {
+  const { facts } = ofOneProduct().find(({ facts: { language } }) => language === 'en') ?? {};
+  if (!facts) throw new Error('no English agreement');
+  const product = { ...facts.product, lockUpCount: 1, lockUpUnit: 'years' as const, managementFeeYearCap: 1 };
+  const text = JSON.stringify(agreementDocument({ ...facts, product }));
+  expect(text).toContain('lock-up of 1 year,');
+  expect(text).toContain('for at most 1 year');
+  expect(text).not.toMatch(/\b1 years/);
 });
 
 test('a family office and its clients state who directs the purchase, and only the office by whom it was not formed', () => {
@@ -422,10 +440,10 @@ test('phones have their calling code, countries their name', () => {
   for (const agreement of ofOneProduct()) {
     const { answered } = agreement;
     const printed = getRows(agreement).map(({ value }) => value);
-    expect(printed).toContain('+1 2025550143');
+    expect(printed).toContain('+1 (202) 555 0143');
     if (answered === 'in full')
       expect(printed).toEqual(
-        expect.arrayContaining(['+1 4165550188', 'ines@example.com', 'Marl & Daughters']),
+        expect.arrayContaining(['+1 (416) 555 0188', 'ines@example.com', 'Marl & Daughters']),
       );
     for (const value of printed) expect(value).not.toMatch(/^(US|GB|CA)$|, (US|GB|CA)$/);
   }

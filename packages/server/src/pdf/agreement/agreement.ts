@@ -128,7 +128,6 @@ const row = (label: keyof typeof LABELS, value: string | undefined, language: La
 
 function clauseFacts(facts: AgreementFacts): ClauseFacts {
   const { language, date, commitment, product, values, custodianName, documents } = facts;
-  const unit = product.lockUpUnit === 'years' ? LABELS.years : LABELS.months;
   return {
     date: fullDate(date, language),
     investorName: values.investor_information.investor_name ?? '',
@@ -140,7 +139,7 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
     broker: BRAND.operator.broker,
     commitment: formatDollars(commitment, language),
     minimum: formatDollars(cents(product.minimumInvestment), language),
-    lockUp: `${product.lockUpCount} ${unit[language]}`,
+    lockUp: duration(product.lockUpCount, product.lockUpUnit, language),
     capitalCalls: product.texts.capitalCallSchedule[language],
     exitPolicy: product.texts.exitPolicy[language],
     custodian: custodianName ?? '',
@@ -153,6 +152,12 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
     ),
     feesOnTop: feesOnTop(facts),
   };
+}
+
+/** `1 year`, `5 years`, `12 个月` */
+function duration(count: number, unit: 'years' | 'months', language: Language): string {
+  if (language === 'zh-CN') return `${count} ${unit === 'years' ? '年' : '个月'}`;
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
 /** `Delaware, United States`, or only the country if it has no states. */
@@ -183,7 +188,10 @@ function partyRows(facts: AgreementFacts): DocumentRow[] {
 function feeRows({ language, product, fees }: AgreementFacts): DocumentRow[] {
   const basis = product.managementFeeBasis === 'per_year' ? LABELS.perYear : LABELS.oneTime;
   const cap = product.managementFeeYearCap
-    ? LABELS.yearCap[language].replace('{years}', String(product.managementFeeYearCap))
+    ? LABELS.yearCap[language].replace(
+        '{duration}',
+        duration(product.managementFeeYearCap, 'years', language),
+      )
     : '';
   const charge = fees && /[1-9]/.test(product.managementFee) ? getCharge(product, language) : '';
   return [

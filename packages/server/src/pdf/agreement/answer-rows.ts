@@ -162,7 +162,7 @@ export const ANSWER_ROWS: AnswerRows = {
             tin: { en: 'Tax identification number', 'zh-CN': '税号（TIN）' },
             national_id: { en: 'National ID', 'zh-CN': '身份证' },
             passport: { en: 'Passport', 'zh-CN': '护照' },
-            driver_licence: { en: 'Driver’s license', 'zh-CN': '驾驶执照' },
+            driver_licence: { en: 'Driver’s license', 'zh-CN': '驾驶证' },
           },
         },
         id_number: null,
@@ -172,7 +172,7 @@ export const ANSWER_ROWS: AnswerRows = {
           label: { en: 'Second document', 'zh-CN': '其他证件' },
           options: {
             passport: { en: 'Passport', 'zh-CN': '护照' },
-            driver_licence: { en: 'Driver’s license', 'zh-CN': '驾驶执照' },
+            driver_licence: { en: 'Driver’s license', 'zh-CN': '驾驶证' },
           },
         },
         document_number: null,

@@ -135,19 +135,17 @@ const feesOnTopText = ({
   years,
   total,
   withCommitment,
-}: FeesOnTop): string =>
-  [
+}: FeesOnTop): string => {
+  const fees = [
+    subscription && `the subscription fee of ${subscription.rate} of the Commitment (${subscription.amount})`,
+    management &&
+      `the management fee of ${management.rate} of the Commitment${yearly ? ' for the first year' : ''} (${management.amount})`,
+  ].filter(Boolean);
+  return [
     'On top of the Commitment the Investor pays, with the first payment under this Agreement,',
-    [
-      subscription &&
-        `the subscription fee of ${subscription.rate} of the Commitment (${subscription.amount})`,
-      management &&
-        `the management fee of ${management.rate} of the Commitment${yearly ? ' for the first year' : ''} (${management.amount})`,
-    ]
-      .filter(Boolean)
-      .join(' and '),
-    `(together ${total}). If the whole Commitment is due at once, the amount due is ${withCommitment}; if it is called in parts, the fees are due with the first capital call and a later call does not charge them again. They do not count towards the Commitment and no interests are issued for them. A payment is applied to these fees first.`,
+    `${fees.join(' and ')}${fees.length > 1 ? `, together ${total}` : ''}. If the whole Commitment is due at once, the amount due is ${withCommitment}; if it is called in parts, the fees are due with the first capital call and a later call does not charge them again. They do not count towards the Commitment and no interests are issued for them. A payment is applied to these fees first.`,
     ...(management && yearly && years !== 1
       ? [`The management fee of each later year${years ? ` up to year ${years}` : ''} is invoiced.`]
       : []),
   ].join(' ');
+};

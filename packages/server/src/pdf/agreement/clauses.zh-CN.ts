@@ -8,7 +8,7 @@ export const CLAUSES_ZH: ClauseTexts = {
     agreement: (f) =>
       `本认购协议（“本协议”）由 ${f.investorName}（“投资者”）与${f.productName}（“基金”）于${f.date}订立。基金为由 ${f.managers} 管理的接入基金；面向美国投资者的发售由 ${f.broker} 担任配售代理。`,
     commitment: (f) =>
-      `投资者认购基金的有限权益，承诺出资额为 ${f.commitment}（“认购承诺额”）。基金可全部或部分接受认购，也可拒绝认购。投资者自签署时起受本协议约束，基金自接受认购时起受本协议约束。`,
+      `投资者认购基金的有限权益，认购金额为 ${f.commitment}（“认购金额”）。基金可全部或部分接受认购，也可拒绝认购。投资者自签署时起受本协议约束，基金自接受认购时起受本协议约束。`,
     acceptance:
       '在认购被接受且款项到账之前，投资者不持有任何权益。认购被拒绝的，已收款项原额退还，不计利息，也不作任何扣减。',
     interests: '权益由基金为其投资者持有。投资者对基金所投资产不享有直接的权利，也不享有表决权。',
@@ -25,12 +25,12 @@ export const CLAUSES_ZH: ClauseTexts = {
     trust: (f) =>
       `投资者为依据设立地（${f.place}）的法律有效存续的信托，其信托文件现行有效并允许本项投资。每位签署人均为受托人，或已获受托人授权，无须未签署的任何其他人同意即有权使信托受本协议约束。`,
 
-    minimum: (f) => `认购承诺额不低于 ${f.minimum}，且须为 US$1,000 的整数倍。`,
+    minimum: (f) => `认购金额不低于 ${f.minimum}，且须为 US$1,000 的整数倍。`,
     paid_by_custodian: (f) =>
-      `认购承诺额由 ${f.custodian} 自其为投资者托管的账户以电汇支付。款项一般在汇出后 3 至 5 个工作日内到账。`,
-    paid_by_wire: '认购承诺额须自投资者本人名下账户以电汇支付。款项一般在汇出后 3 至 5 个工作日内到账。',
+      `认购金额由 ${f.custodian} 自其为投资者托管的账户以电汇支付。款项一般在汇出后 3 至 5 个工作日内到账。`,
+    paid_by_wire: '认购金额须自投资者本人名下账户以电汇支付。款项一般在汇出后 3 至 5 个工作日内到账。',
     paid_by_wire_or_ach:
-      '认购承诺额须自投资者本人名下账户以电汇或 ACH 支付。款项一般在汇出后 3 至 5 个工作日内到账。',
+      '认购金额须自投资者本人名下账户以电汇或 ACH 支付。款项一般在汇出后 3 至 5 个工作日内到账。',
     lock_up: (f) => `自投资生效日起的 ${f.lockUp}锁定期内，权益不得赎回；锁定期届满后，适用下述退出安排。`,
     no_lock_up: '本项投资不设锁定期，自投资生效日起适用下述退出安排。',
     capital_calls: (f) => `缴款安排：${f.capitalCalls}`,
@@ -39,7 +39,7 @@ export const CLAUSES_ZH: ClauseTexts = {
     performance_fee: '仅对超出历史最高计费净值的利润收取业绩报酬。',
     performance_fee_above_hurdle: '仅对超出门槛收益率且超出历史最高计费净值的利润收取业绩报酬。',
     fees_on_top: ({ feesOnTop }) => feesOnTopText(feesOnTop),
-    no_fees_on_top: '缴款时无须在认购承诺额之外另付费用。',
+    no_fees_on_top: '缴款时无须在认购金额之外另付费用。',
 
     accredited:
       '投资者按上表所列依据属于合格投资者，并已真实、完整地回答申请中的所有问题。权益发行前，如有任何回答不再属实，投资者将立即告知基金。',
@@ -119,15 +119,15 @@ const feesOnTopText = ({
   withCommitment,
 }: FeesOnTop): string =>
   [
-    '在认购承诺额之外，投资者须随本协议项下的首次付款另行支付',
+    '在认购金额之外，投资者须随本协议项下的首次付款另行支付',
     [
-      subscription && `认购费（认购承诺额的 ${subscription.rate}，即 ${subscription.amount}）`,
+      subscription && `认购费（认购金额的 ${subscription.rate}，即 ${subscription.amount}）`,
       management &&
-        `${yearly ? '首年管理费' : '管理费'}（认购承诺额的 ${management.rate}，即 ${management.amount}）`,
+        `${yearly ? '首年管理费' : '管理费'}（认购金额的 ${management.rate}，即 ${management.amount}）`,
     ]
       .filter(Boolean)
       .join('及'),
-    `，合计 ${total}。认购承诺额一次缴付的，应付总额为 ${withCommitment}；分次缴款的，上述费用随首次缴款支付，以后缴款不再重复收取。上述费用不计入认购承诺额，亦不因此发行权益。所付款项优先用于支付上述费用。`,
+    `${subscription && management ? `，合计 ${total}` : ''}。认购金额一次缴付的，应付总额为 ${withCommitment}；分次缴款的，上述费用随首次缴款支付，以后缴款不再重复收取。上述费用不计入认购金额，亦不因此发行权益。所付款项优先用于支付上述费用。`,
     ...(management && yearly && years !== 1
       ? [`以后各年${years ? `（至第 ${years} 年止）` : ''}的管理费凭账单支付。`]
       : []),

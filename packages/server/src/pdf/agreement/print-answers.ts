@@ -3,6 +3,7 @@ import {
   ANSWERS,
   countryName,
   formatDollars,
+  formatPhone,
   fullDate,
   isApplicable,
   isOrganization,
@@ -122,10 +123,10 @@ export function stateName(country: unknown, code: string): string {
   return states?.find((row) => row.code === code)?.name ?? code;
 }
 
-/** Formats with the calling code: `+1 2025550143`. */
+/** Formats with the calling code: `+1 (202) 555 0143`. */
 function printPhone(number: string, region: unknown): string {
   const code = typeof region === 'string' ? phoneRegion(region)?.calling_code : undefined;
-  return code ? `+${code} ${number}` : number;
+  return code ? `+${code} ${formatPhone(String(region), number)}` : number;
 }
 
 function printMoney(text: string, language: Language): string | undefined {
