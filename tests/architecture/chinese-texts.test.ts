@@ -1,4 +1,5 @@
-// Chinese text has no spaces between characters: one in a message is a mistake, from a placeholder or a line break.
+// Chinese text has no spaces between characters: one in a message is a mistake, from a placeholder or a line break. It has
+// one term for each English one, as in docs/glossary.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -33,4 +34,17 @@ test('the test finds Chinese messages', () => {
 
 test('no space separates two Chinese characters, or a Chinese character and a Chinese value', () => {
   expect(sentences.filter((sentence) => STRAY.test(sentence))).toEqual([]);
+});
+
+/** Other words for a term of the glossary. */
+const OTHER_WORDS = {
+  认购金额: /认购承诺额|承诺出资/,
+  缴款: /出资请求/,
+  驾驶证: /驾驶执照|驾照/,
+  托管机构: /托管人/,
+  工作日: /营业日/,
+};
+
+test.each(Object.entries(OTHER_WORDS))('%s has no other name', (_term, others) => {
+  expect(sentences.filter((sentence) => others.test(sentence))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('in Chinese a search accepts part of a sentence, without spaces', async () 
 
 test.each([
   ['en', 'Search questions', 'What is a capital call?', 'capital call'],
-  ['zh-CN', '搜索问题与解答', '什么是出资请求？', '出资请求'],
+  ['zh-CN', '搜索问题与解答', '什么是缴款（Capital Call）？', '缴款'],
 ] as const)('in %s search results are expanded and counted', async (language, label, question, sought) => {
   const { person } = await renderScreen(FaqsScreen, { language });
   const summary = await screen.findByText(question);

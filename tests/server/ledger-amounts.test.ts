@@ -74,7 +74,7 @@ describe('fees on top', () => {
     await chargeFees(tx(), { clock }, id, NO_FEES);
     expect(await charged(id)).toEqual([
       ['subscription_fee_charged', -500_00, '2026-06-05', '不再收取'],
-      ['subscription_fee_charged', 500_00, '2026-06-05', '在认购承诺额之外，随首次付款支付'],
+      ['subscription_fee_charged', 500_00, '2026-06-05', '在认购金额之外，随首次付款支付'],
     ]);
   });
 

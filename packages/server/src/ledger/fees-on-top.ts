@@ -14,7 +14,7 @@ const TYPES = {
 const NOTES: Record<'charged' | 'reversed', Bilingual> = {
   charged: {
     en: 'On top of the commitment, due with the first payment',
-    'zh-CN': '在认购承诺额之外，随首次付款支付',
+    'zh-CN': '在认购金额之外，随首次付款支付',
   },
   reversed: { en: 'No longer charged', 'zh-CN': '不再收取' },
 };

@@ -30,7 +30,7 @@ const MEANING: Bilingual = {
 const WORDS = {
   fund: { en: 'Fund', 'zh-CN': '基金' },
   investor: { en: 'Investor', 'zh-CN': '投资者' },
-  accepted: { en: 'Commitment accepted', 'zh-CN': '接受的认购承诺额' },
+  accepted: { en: 'Commitment accepted', 'zh-CN': '接受的认购金额' },
   signatory: { en: 'Signed for the Fund by', 'zh-CN': '基金签署人' },
   title: { en: 'Title', 'zh-CN': '职务' },
   at: { en: 'Date', 'zh-CN': '日期' },

@@ -169,7 +169,7 @@ export function transactionName(
 export const LEDGER_WORDS = {
   contribution: { en: 'Contribution', 'zh-CN': '实缴金额' },
   units: { en: 'Units', 'zh-CN': '份额' },
-  unitPrice: { en: 'Price per unit', 'zh-CN': '单位净值' },
+  unitPrice: { en: 'Unit price', 'zh-CN': '单位净值' },
   nav: { en: 'Net asset value', 'zh-CN': '资产净值' },
   dividends: { en: 'Dividends received', 'zh-CN': '已收分红' },
   withdrawn: { en: 'Redeemed or transferred out', 'zh-CN': '已赎回或转出' },
@@ -193,7 +193,7 @@ const WORDS = {
 
 const METHOD: Record<Language, string[]> = {
   en: [
-    'Money that you paid is negative, money that you received is positive. Net asset value is units times the fund’s last price per unit on or before the day of this statement. Net gain/loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
+    'Money that you paid is negative, money that you received is positive. Net asset value is units times the fund’s last unit price on or before the day of this statement. Net gain/loss is net asset value plus dividends plus what was redeemed or transferred out, less contribution and fees paid on top.',
     'The rate of return is time-weighted since the first payment: the Modified Dietz returns between valuations, multiplied with one another. It covers the whole period and is not annualized. Past performance does not predict future results.',
   ],
   'zh-CN': [

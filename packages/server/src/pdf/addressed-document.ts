@@ -4,7 +4,7 @@ import type { DocumentContent, DocumentSection } from './document-content';
 
 const HEADING: Bilingual = { en: 'Questions', 'zh-CN': '联系我们' };
 const CONTACT: Bilingual = {
-  en: `Write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}. Name the reference at the foot of this page.`,
+  en: `Write to ${BRAND.supportEmail} or call ${BRAND.phone.shown}. Quote the reference at the foot of this page.`,
   'zh-CN': `请发送邮件至 ${BRAND.supportEmail}，或致电 ${BRAND.phone.shown}，并提供页脚的编号。`,
 };
 

@@ -96,7 +96,7 @@ const signatureSection = (language: Language): DocumentSection => ({
 const SIGNING: Bilingual = {
   en: 'By typing a name or drawing a signature and choosing “Sign document” the investor signs this document electronically. The investor has agreed to do so under the Electronic Signatures in Global and National Commerce Act (15 U.S.C. 7001) and New York’s Electronic Signatures and Records Act. It takes effect when it is signed and sealed. A certificate page records who signed, what and when.',
   'zh-CN':
-    '投资者键入姓名或手写签名并选择“签署文件”，即以电子方式签署本文件。投资者已依据《全球和国内商务电子签名法》(15 U.S.C. 7001) 及《纽约州电子签名和记录法》同意以此方式签署。文件内容自签署并加盖数字签章后生效；签署证明页记录签署人、所签内容及时间。',
+    '投资者键入姓名或手写签名并选择“签署文件”，即以电子方式签署本文件。投资者已依据《全球及全国商务电子签名法》（ESIGN，15 U.S.C. 7001）及《纽约州电子签名和记录法》同意以此方式签署。文件内容自签署并加盖数字签章后生效；签署证明页记录签署人、所签内容及时间。',
 };
 
 export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {

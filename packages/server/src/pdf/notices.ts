@@ -87,7 +87,7 @@ const WORDS = {
   toPay: { en: 'Amount to pay', 'zh-CN': '应付总额' },
   due: { en: 'Due date', 'zh-CN': '到期日' },
   called: { en: 'Called to date, including this call', 'zh-CN': '累计缴款（含本次）' },
-  commitment: { en: 'Commitment', 'zh-CN': '认购承诺额' },
+  commitment: { en: 'Commitment', 'zh-CN': '认购金额' },
   howToPay: { en: 'How to pay', 'zh-CN': '缴款方式' },
   pay: {
     en: 'Pay by wire or, where the fund permits it, by ACH, from an account in the investor’s own name. Funds arrive within 3 to 5 business days. Confirm the wire instructions with the sales representative by phone before sending money.',
@@ -120,7 +120,7 @@ const WORDS = {
   gain: { en: 'Long-term capital gain', 'zh-CN': '长期资本利得' },
   taxHint: {
     en: 'These figures summarize the year for your tax adviser. They do not replace any form that the tax authority requires.',
-    'zh-CN': '以上数字供您的税务顾问参考，不能代替税务机关要求的正式表格。',
+    'zh-CN': '下列数字供您的税务顾问参考，不能代替税务机关要求的正式表格。',
   },
 } satisfies Record<string, Bilingual>;
 

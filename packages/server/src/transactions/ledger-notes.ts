@@ -42,7 +42,7 @@ export const callPaidNote =
 export const createYearlyFeeNote =
   (year: number): LedgerNote =>
   (language) =>
-    ({ en: `Year ${year}, on top of the commitment`, 'zh-CN': `第 ${year} 年，在认购承诺额之外` })[language];
+    ({ en: `Year ${year}, on top of the commitment`, 'zh-CN': `第 ${year} 年，在认购金额之外` })[language];
 
 export const feesPaidNote: LedgerNote = (language) =>
   ({ en: 'Out of the same payment', 'zh-CN': '由同一笔付款支付' })[language];

@@ -65,7 +65,7 @@ function confirmation(product: SeededProduct, ledger: readonly LedgerRow[], to: 
       title: both('Confirmation of Investment', '投资确认书 Confirmation of Investment'),
       heading: both('Your investment is effective', '您的投资已生效'),
       text: both(
-        'The fund has accepted your subscription and received your money. From the effective date on your units take part in the fund’s results.',
+        'The fund has accepted your subscription and received your money. Your units participate in the fund’s results from the effective date.',
         '基金已接受您的认购，款项亦已到账。自生效日起，您的份额参与基金损益。',
       ),
       rows: [
@@ -84,7 +84,7 @@ function finalPayment(product: SeededProduct, ledger: readonly LedgerRow[], to: 
       title: both('Notice of Final Payment', '末笔付款通知 Notice of Final Payment'),
       heading: both('The fund has ended', '基金已终结'),
       text: both(
-        'The fund has sold what it held and pays its investors out. Your units are redeemed in full with this payment.',
+        'The fund has sold all its assets and is paying out its investors. This payment redeems your units in full.',
         '基金已出售全部资产并向投资者付款，您的份额随本次付款全部赎回。',
       ),
       rows: [

@@ -81,8 +81,8 @@ function getFees(
 const feeRows = (date: string, subscription: Cents, management: Cents): LedgerRow[] =>
   (
     [
-      ['subscription_fee_charged', subscription, both('On top of the commitment', '在认购承诺额之外')],
-      ['management_fee_charged', management, both('On top of the commitment', '在认购承诺额之外')],
+      ['subscription_fee_charged', subscription, both('On top of the commitment', '在认购金额之外')],
+      ['management_fee_charged', management, both('On top of the commitment', '在认购金额之外')],
       ['fees_paid', addCents(subscription, management), both('Wire received', '电汇到账')],
     ] as const
   ).flatMap(([type, amount, note]) => (amount === 0 ? [] : [{ type, amount, units: null, date, note }]));

@@ -160,7 +160,7 @@ function performanceSheet(row: ProductRow, prices: readonly Valuation[]): OwnDoc
         ],
       },
       {
-        heading: 'Price per unit at quarter ends',
+        heading: 'Unit price at quarter ends',
         table: {
           columns: ['Quarter end', 'Price', 'Change'],
           rows: shown

@@ -137,8 +137,8 @@ const MESSAGES: Record<InvestmentMailEvent, MailTexts<Words>> = {
     subject: { en: 'Your application was canceled', 'zh-CN': '您的申请已取消' },
     text: ({ product }) => ({
       en: [
-        `your application for ${product} is canceled, as you asked. Its subscription documents are deleted and nothing is left to sign or to pay. This cannot be undone; you can apply again at any time.`,
-        `If it was not you, write to ${CONTACT}.`,
+        `Your application for ${product} is canceled, as you requested. Its subscription documents are deleted, and nothing is left to sign or to pay. This cannot be undone, but you can apply again at any time.`,
+        `If this was not you, contact ${CONTACT}.`,
       ],
       'zh-CN': [
         `您对${product}的申请已按您的要求取消，认购文件均已删除，您无需再签署或付款。此操作无法撤销，但您可随时重新申请。`,

@@ -50,7 +50,7 @@ const received = (en: string, zh: string, subject: Record<Language, string>): Re
       `${en} ${product}, for the redemption day ${day}. We review it before it is binding. The confirmation is in My Documents.`,
       `To be paid:\n${payouts}`,
       paidTo.en({ payee, paidFrom }),
-      `You can change or cancel it until it is approved. If it was not you, cancel it now and contact ${BRAND.supportEmail}:`,
+      `You can change or cancel it until it is approved. If this was not you, cancel it now and contact ${BRAND.supportEmail}:`,
     ],
     'zh-CN': [
       `${zh}${product}的赎回申请，赎回日为${day}。申请经审核后生效，确认书已存入您的文件。`,
