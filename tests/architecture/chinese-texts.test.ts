@@ -38,7 +38,7 @@ test('no space separates two Chinese characters, or a Chinese character and a Ch
 
 /** Other words for a term of the glossary. */
 const OTHER_WORDS = {
-  认购金额: /认购承诺额|承诺出资/,
+  认购金额: /认购承诺额|承诺出资|认缴/,
   缴款: /出资请求/,
   驾驶证: /驾驶执照|驾照/,
   托管机构: /托管人/,

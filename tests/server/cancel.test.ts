@@ -215,7 +215,7 @@ describe('cancel', () => {
     const { items } = await app.ok('listSalesRepresentatives', { token });
     expect(items).toMatchObject([
       { firm_name: 'Harbor Stone', representative_name: 'Dana Reed', contact_email: 'dana@harbor.example' },
-      { representative_name: 'Investor Relations Desk', phone: '(212) 555-0142' },
+      { representative_name: 'Investor Relations', phone: '(212) 555-0142' },
     ]);
     const { token: stranger } = await app.newInvestor();
     expect((await app.ok('listSalesRepresentatives', { token: stranger })).items).toHaveLength(1);

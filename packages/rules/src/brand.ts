@@ -92,7 +92,7 @@ export const BRAND: Brand = {
   email: 'hello@quoin.example',
   supportEmail: 'support@quoin.example',
   salesContact: {
-    name: { en: 'Investor Relations Desk', 'zh-CN': '投资者关系部' },
+    name: { en: 'Investor Relations', 'zh-CN': '投资者关系部' },
     phone: '(212) 555-0142',
     e164: '+12125550142',
     email: 'relations@quoin.example',

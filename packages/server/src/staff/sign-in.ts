@@ -33,7 +33,7 @@ export async function sendSignInCode(services: Services, email: string): Promise
       subject: 'Your code for the command line',
       text: mailText(
         `Hello ${member.name},`,
-        `Your sign-in code is ${code}. Give it to nobody. If you did not request it, tell your security contact.`,
+        `Your sign-in code is ${code}. Do not share it with anyone. If you did not request it, tell your security contact.`,
       ),
     });
   });

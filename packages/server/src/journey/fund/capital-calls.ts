@@ -86,18 +86,18 @@ const CALL_MAIL: MailTexts<Words> = {
     en: [
       `${product} calls a part of your commitment.`,
       [
-        `Amount due: ${amount}${fees && ` (including ${fees} of fees)`}`,
+        `Amount due: ${amount}${fees && ` (including ${fees} in fees)`}`,
         `Due on: ${due}`,
         `Send the money by: ${sendBy}`,
       ].join('\n'),
       'The notice is in My Documents. Never use bank details from an e-mail: sign in to see where to send the money:',
     ],
     'zh-CN': [
-      `${product}现要求缴付您的部分认缴金额。`,
+      `${product}现要求缴付您的部分认购金额。`,
       [`应付金额：${amount}${fees && `（含费用 ${fees}）`}`, `到期日：${due}`, `最迟汇款日：${sendBy}`].join(
         '\n',
       ),
-      '缴款通知已存入您的文件。请勿使用邮件中的银行信息，请登录查看汇款路径：',
+      '缴款通知已存入您的文件。请勿使用邮件中的银行信息，请登录查看汇款账户：',
     ],
   }),
 };

@@ -32,7 +32,7 @@ const MAIL: MailTexts<Words> = {
     en: [
       `We received your payment for ${product}.`,
       [
-        `Received: ${amount}${fees && ` (including ${fees} of fees)`}`,
+        `Received: ${amount}${fees && ` (including ${fees} in fees)`}`,
         due ? `Still due: ${due}` : 'Nothing more is due now.',
       ].join('\n'),
       'Sign in to see your transactions:',
