@@ -24,7 +24,7 @@ const processes = [
     ],
     { PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' },
   ),
-  run(portal, [vite, '--configLoader=runner'], {
+  run(portal, [vite, '--configLoader=runner', ...process.argv.slice(2)], {
     QUOIN_API: process.env.QUOIN_API ?? `http://localhost:${process.env.PORT ?? 4000}`,
   }),
 ];
@@ -36,11 +36,19 @@ function run(cwd, args, environment) {
   const child = spawn(process.execPath, args, {
     cwd,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });
-  child.on('exit', () => endAll('SIGTERM'));
+  child.on('exit', fail);
+  // `--watch` keeps running after the server has exited, and forwards its messages.
+  child.on('message', (message) => message === 'cannot start' && fail());
   return child;
+}
+
+/** Ends everything, with an error unless a signal has ended it before. */
+function fail() {
+  if (!ending) process.exitCode = 1;
+  endAll('SIGTERM');
 }
 
 /** Sends one signal only: on a second one the server would exit immediately and leave its PostgreSQL running. */

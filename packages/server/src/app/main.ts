@@ -36,7 +36,7 @@ try {
   exitWith(
     taken === config.metrics?.port
       ? `METRICS_PORT: port ${taken} is in use by another program. Use another port.`
-      : `Port ${config.port} is in use by another program. Stop it, or use another port: PORT=4100 npm start`,
+      : `Port ${config.port} is in use by another program. Stop it, or set PORT to another one, such as 4100.`,
   );
 }
 process.stdout.write(`${startBanner(config, DEMO_ACCOUNTS)}\n`);
@@ -90,5 +90,6 @@ async function orExit<T>(build: () => T | Promise<T>): Promise<T> {
 
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
+  process.send?.('cannot start'); // Ends `npm run dev`, which otherwise waits for a change of the sources.
   process.exit(1);
 }
