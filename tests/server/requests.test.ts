@@ -63,6 +63,36 @@ describe('requests', () => {
     expect(response.json().fields).toEqual({ old: 'This field is not expected here' });
   });
 
+  test('a body that is not UTF-8 is rejected, instead of storing replacement characters', async () => {
+    const person = '{"first_name":"Jos\u00e9","last_name":"X","email":"j@example.com"}';
+    const send = (encoding: 'latin1' | 'utf8') => {
+      const headers = { 'content-type': 'application/json' };
+      const payload = Buffer.from(person, encoding);
+      return app.app.inject({ method: 'POST', url: '/api/v1/register/intention', payload, headers });
+    };
+    expect((await send('latin1')).json().fields).toEqual({ body: 'Send the body in UTF-8' });
+    expect((await send('utf8')).json().fields).toEqual({
+      phone_number: 'This field is required',
+      region: 'This field is required',
+    });
+  });
+
+  test.each([
+    ['a field', '{"all":true}', 400, { all: 'This field is not expected here' }],
+    ['a list', '[1]', 400, { body: 'This value is not in the right format' }],
+    [
+      'lists in lists, deeper than the stack',
+      '['.repeat(50_000) + ']'.repeat(50_000),
+      400,
+      { body: 'This value is not in the right format' },
+    ],
+    ['an empty object', '{}', 200, undefined],
+    ['null', 'null', 200, undefined],
+  ])('a call without a body, sent with %s', async (_, payload, status, fields) => {
+    const response = await post('/api/v1/passkeys/sign_in:begin', payload);
+    expect([response.statusCode, response.json().fields]).toEqual([status, fields]);
+  });
+
   test('the same messages are returned in Chinese', async () => {
     const response = await post('/api/login', '{"email":"r@example.com","role":"admin"}', {
       'accept-language': 'zh-CN,en;q=0.5',

@@ -1,15 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { ShapeError } from './validation';
 
 /**
- * Parses JSON bodies, and rejects an object with two fields of one name: JSON.parse uses the last one, but a proxy in
- * front may have checked the first one.
+ * Parses JSON bodies. Rejects bytes that are not UTF-8, which would become replacement characters in a name; and an object
+ * with two fields of one name: JSON.parse uses the last one, but a proxy in front may have checked the first one.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   // Accepts JSON bodies only.
   app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (!isUtf8(bytes)) return done(new ShapeError({ body: { demand: 'not_utf8' } }));
+    const body = bytes.toString();
     void parse(request, body, (failure, value) => {
       const twice = failure ? undefined : fieldGivenTwice(body);
       if (twice === undefined) done(failure, value);

@@ -11,6 +11,7 @@ import { getLanguage } from './request-headers';
 import { isCachedCall, cachedResponses } from './cached-responses';
 import { limitAccount, limitAddress } from './request-limits';
 import { sessionGuard } from './session-guard';
+import { assertNoContent } from './validation';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,6 +50,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         request.signedIn = recognised?.signedIn;
         request.state = recognised?.state;
         if (request.signedIn) await limitAccount(services, name, request.signedIn.accountId);
+        if (!row.body) assertNoContent(request.body);
         return isCachedCall(name) && (await cache.send(name, request, reply)) ? reply : undefined;
       },
       handler: async (request, reply) => {
@@ -56,10 +58,10 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         if (row.media) return sendFile(reply, (await execute(services)) as FileReply); // the type of calls with a `media`
         if (isCachedCall(name)) return cache.make(name, request, reply, () => execute(services));
         if (!row.once || !request.signedIn) return execute(services);
-        const { params, body } = request;
+        const content = { params: request.params, body: row.body && request.body };
         const key = request.headers['idempotency-key'];
         const { accountId } = request.signedIn;
-        return once(services, { accountId, key, call: name, content: { params, body } }, execute);
+        return once(services, { accountId, key, call: name, content }, execute);
       },
     });
   }

@@ -41,6 +41,17 @@ export function createValidator({ schema, httpPart }: { schema: TSchema; httpPar
   };
 }
 
+/** Clients of a call without a body may send nothing, `null` or `{}`. @throws ShapeError */
+export function assertNoContent(body: unknown): void {
+  if (body === undefined || body === null) return;
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new ShapeError({ body: { demand: 'wrong_kind' } });
+  const names = Object.keys(body);
+  if (names.length > 0) throw new ShapeError(Object.fromEntries(names.map((name) => [name, UNKNOWN])));
+}
+
+const UNKNOWN = { demand: 'unknown' } as const;
+
 const INTEGER = /^-?\d{1,15}$/;
 
 /** The texts that are no integers. The conversion would take 1.5, `true` and an empty text for 1, 1 and 0. */
@@ -140,6 +151,7 @@ const MESSAGES = {
   too_large: { en: 'Enter at most {limit}', 'zh-CN': '不得大于 {limit}' },
   wrong_kind: { en: 'This value is not in the right format', 'zh-CN': '格式不正确' },
   twice: { en: 'This field is given twice. Send it once', 'zh-CN': '该字段重复，请只发送一次' },
+  not_utf8: { en: 'Send the body in UTF-8', 'zh-CN': '请以 UTF-8 编码发送请求内容' },
   not_json: {
     en: 'Send the body as JSON (Content-Type: application/json)',
     'zh-CN': '请以 JSON 格式发送请求内容（Content-Type: application/json）',
