@@ -29,6 +29,13 @@ const facts = (entry: LedgerTransaction, given: Partial<EntryFacts> = {}): Entry
   ...given,
 });
 
+/** A distribution after all units were redeemed. */
+const ENDED = (amount: number): EntryFacts =>
+  facts(row('distribution', '2026-06-05', amount), {
+    status: 'past',
+    rows: [FUNDED, REDEEMED, row('funds_redeemed', '2026-05-31', 45_000, '400.000000')],
+  });
+
 test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
   ['a dividend', facts(row('dividend', '2026-03-31', 500)), undefined],
   ['on the first day', facts(row('dividend', '2026-01-15', 500)), undefined],
@@ -44,6 +51,22 @@ test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
     'after the investment ended',
     facts(row('dividend', '2026-03-31', 500), { status: 'past' }),
     { problem: 'not_current', status: 'past' },
+  ],
+  ['after the investment ended, of a late distribution', ENDED(50_000), undefined],
+  [
+    'a late distribution, a cent above what was paid in',
+    { ...ENDED(0), entry: { ...row('distribution', '2026-06-05', 0), amount: cents(5_000_001) } },
+    { problem: 'above_paid_in', most: dollars(50_000) },
+  ],
+  [
+    'a late distribution with the date of a day with units, above their value',
+    { ...ENDED(40_001), entry: row('distribution', '2026-04-30', 40_001) },
+    { problem: 'above_value', most: dollars(40_000) },
+  ],
+  [
+    'a late distribution after today',
+    { ...ENDED(1), entry: row('distribution', '2026-06-06', 1) },
+    { problem: 'in_future', today: '2026-06-05' },
   ],
   [
     'before the effective date',

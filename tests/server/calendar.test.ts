@@ -230,6 +230,19 @@ test('the payout of a completed redemption is listed until its day has passed', 
   expect(await ofRedemption(later)).toEqual([]);
 });
 
+test('after a late distribution, no statement is expected for quarters without units', async () => {
+  const person = await app.newInvestor();
+  const { investmentId: ended } = await currentInvestment(app, person.token, await publishProduct(app));
+  await operated(app, 'investments', 'end', ended);
+  app.clock.advance({ days: 200 });
+  const { token: later } = await app.signIn(person);
+  const before = await listed(later);
+  const terms = ['--type', 'distribution', '--amount', '10', '--reference', 'LATE-1'];
+  await operated(app, 'transactions', 'record', ended, ...terms);
+  const statements = (await listed(later)).filter(({ kind }) => kind === 'statement_expected');
+  expect(statements).toEqual(before.filter(({ kind }) => kind === 'statement_expected'));
+});
+
 // The last test, because it moves the clock more than a year.
 test('a missing document stays expected, even after one for a later period arrives', async () => {
   const person = await app.newInvestor();

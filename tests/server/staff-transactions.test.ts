@@ -222,6 +222,22 @@ describe('a payout is rejected with a remedy', () => {
   });
 });
 
+test('a late distribution reaches an investor who has left, and is reversed alone', async () => {
+  const gone = await holder(app);
+  await operated(app, 'investments', 'end', gone.investmentId);
+  const before = await loadKinds(app, gone);
+  const late = ['--reference', 'LATE-1'];
+  expect(await record(app, gone.investmentId, 'distribution', '12.34', ...late)).toMatchObject({
+    exitCode: 0,
+  });
+  expect(await loadKinds(app, gone)).toEqual(['distribution 12.34', ...before]);
+  const [{ id = '' } = {}] = await loadTransactions(app, gone);
+  await operated(app, 'transactions', 'reverse', id, '--reason', 'Another investor');
+  expect((await loadKinds(app, gone)).slice(1)).toEqual(['distribution 12.34', ...before]);
+  const params = { investmentId: gone.investmentId };
+  expect((await app.ok('getInvestment', { token: gone.token, params })).status).toBe('past');
+});
+
 test('one of two equal concurrent commands records the payout', async () => {
   const one = await holder(app);
   const both = await Promise.all(

@@ -15,6 +15,10 @@ test.each<[TransactionProblem, string]>([
     'Investment I1 is approved. Only a current investment has transactions of this kind.',
   ],
   [
+    { problem: 'not_current', status: 'past' },
+    'Investment I1 is past. Only a current investment has transactions of this kind. Record a late payment as a distribution.',
+  ],
+  [
     { problem: 'in_future', today: '2026-06-04' },
     '2026-06-05 is in the future; today is 2026-06-04 in New York.',
   ],
@@ -31,6 +35,10 @@ test.each<[TransactionProblem, string]>([
   [
     { problem: 'above_contribution', most: cents(1_50) },
     '$1.50 of the contribution of investment I1 is not returned yet. Record at most that.',
+  ],
+  [
+    { problem: 'above_paid_in', most: cents(1_50) },
+    '$1.50 was paid into investment I1, which is over. Record at most that.',
   ],
   [
     { problem: 'above_units', most: '2.500000' },

@@ -24,6 +24,7 @@ export type EntryProblem =
   | { problem: 'not_valued' }
   | { problem: 'above_value'; most: Cents }
   | { problem: 'above_contribution'; most: Cents }
+  | { problem: 'above_paid_in'; most: Cents }
   | { problem: 'above_units'; most: string };
 
 /** @param start YYYY-MM-DD, the first possible day @param today in New York */
@@ -48,19 +49,30 @@ export interface EntryFacts {
 /**
  * Requires a current investment in a valued fund, and a date from its effective date to today. Units and contribution must
  * not become negative on that day or any later one. A dividend or distribution is at most the value of the holding, and
- * returned funds are at most the contribution.
+ * returned funds are at most the contribution. An investment that has ended can still have a late distribution, such as
+ * money that the fund has released from escrow, of at most what was paid in.
  */
 export function validateEntry(facts: EntryFacts): EntryProblem | undefined {
   const { entry, today, status, effectiveDate, rows, nav } = facts;
-  if (status !== 'current' || effectiveDate === null) return { problem: 'not_current', status };
+  const isLate = status === 'past' && entry.type === 'distribution';
+  if ((status !== 'current' && !isLate) || effectiveDate === null) return { problem: 'not_current', status };
   const wrongDate = validateEntryDate(entry.date, effectiveDate, today);
   if (wrongDate) return wrongDate;
   if (nav === undefined) return { problem: 'not_valued' };
   const { figure, flow } = TRANSACTION_EFFECTS[entry.type];
   if (flow === 1) return undefined;
-  if (sumUnits(until(rows, entry.date)).lte(0)) return { problem: 'nothing_held' };
+  if (sumUnits(until(rows, entry.date)).lte(0))
+    return isLate ? problemOfLate(entry, rows) : { problem: 'nothing_held' };
   if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
   return validateWithdrawal(entry, rows);
+}
+
+function problemOfLate(
+  entry: LedgerTransaction,
+  rows: readonly LedgerTransaction[],
+): EntryProblem | undefined {
+  const most = sumLedger(rows.filter(({ type }) => type !== 'funds_returned')).contribution;
+  return entry.amount > most ? { problem: 'above_paid_in', most } : undefined;
 }
 
 /** Whether units and contribution stay at zero or above, on the entry's day and each later one. */

@@ -85,7 +85,7 @@ function getRemedy(
 function getMessage(details: TransactionProblem, { investment: { id, productId }, date }: About): string {
   switch (details.problem) {
     case 'not_current':
-      return `Investment ${id} is ${details.status}. Only a current investment has transactions of this kind.`;
+      return `Investment ${id} is ${details.status}. Only a current investment has transactions of this kind.${details.status === 'past' ? ' Record a late payment as a distribution.' : ''}`;
     case 'in_future':
       return `${date} is in the future; today is ${details.today} in New York.`;
     case 'before_start':
@@ -98,6 +98,8 @@ function getMessage(details: TransactionProblem, { investment: { id, productId }
       return `The units of investment ${id} are worth ${formatExactDollars(details.most, 'en')} on ${date}. Record at most that, or a newer valuation first.`;
     case 'above_contribution':
       return `${formatExactDollars(details.most, 'en')} of the contribution of investment ${id} is not returned yet. Record at most that.`;
+    case 'above_paid_in':
+      return `${formatExactDollars(details.most, 'en')} was paid into investment ${id}, which is over. Record at most that.`;
     case 'above_units':
       return `Investment ${id} has at most ${details.most} units from ${date} on. Use that number or a smaller one.`;
     case 'reference_used':

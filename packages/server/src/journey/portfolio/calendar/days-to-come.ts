@@ -235,7 +235,9 @@ async function documentsExpected(
     if (effectiveDate === null || (status !== 'current' && status !== 'past')) return [];
     const entered = dateInNewYork(createdAt);
     const since = entered > effectiveDate ? entered : effectiveDate;
-    const endedOn = status === 'past' ? (holding.transactions[0]?.date ?? effectiveDate) : undefined;
+    // A distribution can be later.
+    const last = holding.transactions.find(({ units }) => units !== null) ?? holding.transactions[0];
+    const endedOn = status === 'past' ? (last?.date ?? effectiveDate) : undefined;
     const until = endedOn ?? today;
     const path = getPart(holding, 'documents');
     const missing = (type: DocumentType, end: string) => !came.has(getName(id, type, end));
