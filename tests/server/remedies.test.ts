@@ -83,4 +83,10 @@ test('a message without a remedy stays as it is, and a text is trimmed', () => {
   expect(toMessage(new StaffError('It is over.'))).toBe('It is over.');
   expect(staffText(' Support case 12 ', 'reason')).toBe('Support case 12');
   expect(() => staffText(' ', 'reference')).toThrow('A reference is required.');
+  for (const reference of ['1.23E+15', '1,23457E+17', '5e+11'])
+    expect(() => staffText(reference, 'reference')).toThrow(
+      `The reference ${reference} is a number that a spreadsheet has shortened.`,
+    );
+  for (const reference of ['00123', '1E15', 'SERIE+15', '1.23E+150 A'])
+    expect(staffText(reference, 'reference')).toBe(reference);
 });

@@ -67,7 +67,13 @@ const MOST_CHARACTERS = 2000;
 /** Bank files have room for as many. */
 const MOST_OF_REFERENCE = 140;
 
-/** @returns a text of staff, trimmed @throws StaffError if it is blank, too long or has control characters */
+/** How Excel shows and saves a number of more than 11 digits, whose other digits are lost. */
+const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d{2,}$/i;
+
+/**
+ * @returns a text of staff, trimmed
+ * @throws StaffError if it is blank, too long, has control characters, or is a reference that a spreadsheet has shortened
+ */
 export function staffText(
   text: string | null | undefined,
   give: StaffArgument,
@@ -81,6 +87,10 @@ export function staffText(
   const character = unfitCharacter(trimmed);
   if (character !== undefined)
     throw new StaffError(`The ${give} has the character ${character}, which can’t be stored. Remove it.`);
+  if (give === 'reference' && SHORTENED_NUMBER.test(trimmed))
+    throw new StaffError(
+      `The reference ${trimmed} is a number that a spreadsheet has shortened. Format the column as text, and enter the whole number again.`,
+    );
   return trimmed;
 }
 
