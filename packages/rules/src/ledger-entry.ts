@@ -62,12 +62,12 @@ export function validateEntry(facts: EntryFacts): EntryProblem | undefined {
   const { figure, flow } = TRANSACTION_EFFECTS[entry.type];
   if (flow === 1) return undefined;
   if (sumUnits(until(rows, entry.date)).lte(0))
-    return isLate ? problemOfLate(entry, rows) : { problem: 'nothing_held' };
+    return isLate ? validateLateEntry(entry, rows) : { problem: 'nothing_held' };
   if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
   return validateWithdrawal(entry, rows);
 }
 
-function problemOfLate(
+function validateLateEntry(
   entry: LedgerTransaction,
   rows: readonly LedgerTransaction[],
 ): EntryProblem | undefined {

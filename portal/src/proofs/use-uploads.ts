@@ -8,7 +8,14 @@ import { isCallError, NO_ANSWER, toCallError, type CallError } from '../api/call
 import { useErrorSentence } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
-import { assertKnownFormat, getContent, freeName, getItems, type Replaced, type Sending } from './pending-uploads';
+import {
+  assertKnownFormat,
+  getContent,
+  freeName,
+  getItems,
+  type Replaced,
+  type Sending,
+} from './pending-uploads';
 
 interface Kind {
   investorId: string;
