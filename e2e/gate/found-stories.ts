@@ -8,7 +8,7 @@ const read = (name: string): unknown =>
 
 export const stories = read('stories.json') as FoundStory[]; // written by build-host.ts
 
-const words = read('story-texts.json') as { shared: string[]; stories: Record<string, string[]> }; // likewise
+const messages = read('story-texts.json') as { shared: string[]; stories: Record<string, string[]> }; // likewise
 
 /** The texts that a story may contain itself. */
-export const getWords = (file: string): string[] => [...(words.stories[file] ?? []), ...words.shared];
+export const getWords = (file: string): string[] => [...(messages.stories[file] ?? []), ...messages.shared];

@@ -9,7 +9,7 @@ import { pdf as readerWordsInChinese } from '../../packages/ui/src/messages/zh-C
 import { expectAccessible } from './support/accessible';
 import {
   demoInvestors,
-  identityWords,
+  identityMessages,
   mistakeIdentity,
   proveIdentity,
   type DemoInvestor,
@@ -66,8 +66,8 @@ test('finds and reads a document, downloads two, requests a partial redemption a
     await page.reload();
     await proveIdentity(page, investor); // a reload discards the identity check
     const failure = page.locator('[data-quoin="ErrorState"]');
-    await expect(failure).toContainText(READER_WORDS[language].failed);
-    await expect(failure).toContainText(READER_WORDS[language].failedWhatToDo);
+    await expect(failure).toContainText(READER_MESSAGES[language].failed);
+    await expect(failure).toContainText(READER_MESSAGES[language].failedWhatToDo);
     await expectAccessible(page);
     await page.unroute(BYTES);
     await failure.getByRole('button').click();
@@ -91,7 +91,7 @@ test('finds and reads a document, downloads two, requests a partial redemption a
     await ofOne.nth(1).getByRole('checkbox').check();
     await page.locator('[data-quoin="DocumentLibrary"] [data-part="downloads"] button').first().click();
     await expect(page.locator('[data-quoin="IdentityCheckModal"]')).toBeVisible();
-    await mistakeIdentity(page, investor, identityWords[language].failed);
+    await mistakeIdentity(page, investor, identityMessages[language].failed);
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
     await proveIdentity(page, investor);
@@ -140,7 +140,7 @@ test('finds and reads a document, downloads two, requests a partial redemption a
     await askForAll(page, say);
     await confirm(page, say, investor);
     const card = (at: Page) => at.locator('[data-quoin="RedemptionCard"][data-status="requested"]');
-    await expect(card(page)).toContainText(CARD_WORDS[language].wholeHolding);
+    await expect(card(page)).toContainText(CARD_MESSAGES[language].wholeHolding);
     await expectAccessible(page);
     await card(page).locator('[data-part="documents"] button').click();
     await proveIdentity(page, investor);
@@ -170,7 +170,7 @@ test('finds and reads a document, downloads two, requests a partial redemption a
     await page.context().clearCookies();
     await enterAgain(page, request, person);
     const action = say('error.not_authorized_action');
-    for (const [address, words] of [
+    for (const [address, messages] of [
       [documentPage, say('error.not_authorized_file')],
       ['/go/my-document/file?id=no-such-file', say('error.not_authorized_file')],
       ...INVESTMENT_PARTS.map((part) => [redemptionPage.replace('redemption', part), action] as const),
@@ -178,15 +178,15 @@ test('finds and reads a document, downloads two, requests a partial redemption a
       [redemptionPage.replace(/my-investment\/current\/(\w+)\/.*/, 'distribution/$1'), action],
     ] as const) {
       await page.goto(address);
-      await expect(page.locator('[data-quoin="ErrorState"]')).toContainText(words);
+      await expect(page.locator('[data-quoin="ErrorState"]')).toContainText(messages);
       await expectAccessible(page);
     }
   });
 });
 
 const INVESTMENT_PARTS = ['all', 'performance', 'documents', 'transactions', 'redemption'] as const;
-const CARD_WORDS = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese.RedemptionCard };
-const READER_WORDS = { en: readerWordsInEnglish.PdfReader, 'zh-CN': readerWordsInChinese.PdfReader };
+const CARD_MESSAGES = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese.RedemptionCard };
+const READER_MESSAGES = { en: readerWordsInEnglish.PdfReader, 'zh-CN': readerWordsInChinese.PdfReader };
 /** URL of the bytes of a stored file. */
 const BYTES = /\/api\/files\//;
 

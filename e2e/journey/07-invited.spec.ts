@@ -45,9 +45,9 @@ test.describe("inside another app's browser", () => {
   test.use({ userAgent: WECHAT });
 
   test('the landing page explains how to open the link in a browser', async ({ page, language }) => {
-    const words = { en: noticeInEnglish, 'zh-CN': noticeInChinese }[language].InAppBrowserNotice;
+    const messages = { en: noticeInEnglish, 'zh-CN': noticeInChinese }[language].InAppBrowserNotice;
     await page.goto(`/go/mail?ref_id=${REF_ID}`);
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
     await expect(page.locator('[data-part="url"]')).toHaveText(new RegExp(`/go/mail\\?ref_id=${REF_ID}$`));
     await expectAccessible(page);
   });

@@ -21,20 +21,20 @@ test('leaving with required fields missing opens a dialog: the user stays, or sa
   language,
   person,
 }) => {
-  const words = language === 'en' ? leaveWordsInEnglish : wordsInChinese.LeavePageDialog;
+  const messages = language === 'en' ? leaveWordsInEnglish : wordsInChinese.LeavePageDialog;
   const { address } = await openApplication(page, request, say, person);
   await page.locator('[name="qualified_client"][value="no"]').check();
   const dialog = page.locator('[data-quoin="LeavePageDialog"]');
   await leaveByMasthead(page);
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.stay }).click();
+  await dialog.getByRole('button', { name: messages.stay }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${address}&step=qualification`);
 
   await page.locator('[name="qualified_purchaser"][value="no"]').check();
   await leaveByMasthead(page);
-  await dialog.getByRole('button', { name: words.saveAndLeave }).click();
+  await dialog.getByRole('button', { name: messages.saveAndLeave }).click();
   await expect(page).not.toHaveURL(/\/go\/investment\?/);
   await page.goto(address);
   await expect(page.locator('[name="qualified_client"][value="no"]')).toBeChecked();

@@ -11,7 +11,7 @@ import { expectNotice } from './support/notices';
 import { callDueDate, operator } from './support/operator';
 import { expectReadable } from './support/reader';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
-import { proofUpload, uploadWords } from './support/proof-upload';
+import { proofUpload, uploadMessages } from './support/proof-upload';
 import { test } from './support/language-test';
 
 test('an uploaded proof is deleted only after a warning about other investments that use it', async ({
@@ -21,7 +21,7 @@ test('an uploaded proof is deleted only after a warning about other investments 
   person,
   language,
 }) => {
-  const words = uploadWords(language);
+  const messages = uploadMessages(language);
   await openApplication(page, request, say, person, ({ token, application }) =>
     finishTypedSteps(request, token, application, person),
   );
@@ -29,15 +29,15 @@ test('an uploaded proof is deleted only after a warning about other investments 
   const proof = proofUpload(page, 'proof_of_id');
   await proof.locator('input[type="file"]').setInputFiles(passportPdf());
   const stored = proof.locator('li[data-state="stored"]');
-  await stored.getByRole('button', { name: words.delete(name) }).click();
-  const warning = page.getByRole('alertdialog', { name: words.deleteTitle(name) });
-  await expect(warning).toContainText(words.deleteWarning);
+  await stored.getByRole('button', { name: messages.delete(name) }).click();
+  const warning = page.getByRole('alertdialog', { name: messages.deleteTitle(name) });
+  await expect(warning).toContainText(messages.deleteWarning);
   await expectAccessible(page);
-  await warning.getByRole('button', { name: words.deleteKeep }).click();
+  await warning.getByRole('button', { name: messages.deleteKeep }).click();
   await expect(stored).toContainText(name);
 
-  await stored.getByRole('button', { name: words.delete(name) }).click();
-  await warning.getByRole('button', { name: words.deleteConfirm }).click();
+  await stored.getByRole('button', { name: messages.delete(name) }).click();
+  await warning.getByRole('button', { name: messages.deleteConfirm }).click();
   await expect(stored).toHaveCount(0);
   await page.reload();
   await expect(proof).toBeVisible();

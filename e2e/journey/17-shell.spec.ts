@@ -85,16 +85,16 @@ test('a screen, or a part of one, that fails to load shows an error and loads on
 });
 
 /** The files of the messages of every page, and of the questions. */
-const WORDS = { en: '**/en-first-*.js', 'zh-CN': '**/zh-CN-first-*.js' };
+const MESSAGES = { en: '**/en-first-*.js', 'zh-CN': '**/zh-CN-first-*.js' };
 const QUESTIONS = { en: '**/faqs.en-*.js', 'zh-CN': '**/faqs.zh-CN-*.js' };
 
 test('messages that fail to load are reported, and load on the next try', async ({ page, say, language }) => {
-  await page.route(WORDS[language], (route) => route.abort());
+  await page.route(MESSAGES[language], (route) => route.abort());
   await page.goto('/go/auth/forget_password');
   const said = page.getByRole('alert').locator(`p[lang="${language}"]`);
   await expect(said).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(WORDS[language]);
+  await page.unroute(MESSAGES[language]);
   await said.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: say('access.forgotten.title') })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -110,11 +110,11 @@ test('messages that fail to load are reported, and load on the next try', async 
   await expect(page.locator('#locked')).toBeVisible();
 
   const other = language === 'en' ? 'zh-CN' : 'en';
-  await page.route(WORDS[other], (route) => route.abort());
+  await page.route(MESSAGES[other], (route) => route.abort());
   await changeLanguage(page);
   await expect(page.getByText(say('app.no_answer'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.unroute(WORDS[other]);
+  await page.unroute(MESSAGES[other]);
   await page.reload(); // the choice is remembered
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });

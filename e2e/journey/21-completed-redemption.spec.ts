@@ -34,7 +34,7 @@ test(
 
     await test.step('1. there is no brokerage account yet: one is added', async () => {
       await form.locator('input[value="stock"]').check();
-      const { none, add } = WORDS[language].DistributionChoice;
+      const { none, add } = MESSAGES[language].DistributionChoice;
       await expect(form).toContainText(none.stock);
       await expectAccessible(page);
       await form.getByRole('button', { name: add.stock }).click();
@@ -97,7 +97,7 @@ test(
   { tag: IN_TIME },
   async ({ page, request, server, say, language }) => {
     const investor = demoInvestors[language];
-    const { next } = WORDS[language].RedemptionCard;
+    const { next } = MESSAGES[language].RedemptionCard;
     const staff = (...command: string[]) => operatorAt(server.dataDir, 'redemptions', ...command, '--json');
     const card = page.locator('[data-quoin="RedemptionCard"]').first();
     await letPass(request, 'P4D'); // ends all payment holds of the demo world
@@ -212,10 +212,10 @@ test(
 
 const BROKER = 'Lintel Brokerage';
 const ASKED = 20_000;
-const WORDS = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese };
+const MESSAGES = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese };
 const TYPES = { en: transactionTypesInEnglish, 'zh-CN': termsInChinese.transactionType };
 
-const inForce = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words });
+const inForce = (page: Page, messages: string) => page.getByRole('definition').filter({ hasText: messages });
 
 /** Returns the calendar entries that link to this URL. */
 async function readDays(page: Page, address: string) {

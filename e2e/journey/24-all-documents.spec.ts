@@ -85,7 +85,7 @@ test('sorts, filters and exports documents, and opens and downloads them after o
   await test.step('4. passes one identity check after a wrong number; the next document opens without one', async () => {
     await documentRows(page).first().getByRole('button').click();
     await expectAccessible(page);
-    await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
+    await mistakeIdentity(page, investor, IDENTITY_MESSAGES[language].failed);
     await proveIdentity(page, investor);
     await expectReadable(page);
     await page.keyboard.press('Escape');
@@ -151,7 +151,7 @@ test('opens nothing after a dismissed identity check or five wrong numbers', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: say('documents.unproven.prove') }).click();
   for (let left = 4; left > 0; left -= 1)
-    await mistakeIdentity(page, APPLICANT, IDENTITY_WORDS[language].failedLeft(left));
+    await mistakeIdentity(page, APPLICANT, IDENTITY_MESSAGES[language].failedLeft(left));
   await proveIdentity(page, { identity: { kind: 'ssn', number: '0246' } });
   await expect(dialog.getByRole('alert')).toContainText(textBeforeValue(say('error.identity_check_blocked')));
   await expectAccessible(page);
@@ -169,7 +169,7 @@ test('opens nothing after a dismissed identity check or five wrong numbers', asy
   }
 });
 
-const IDENTITY_WORDS = { en: identityInEnglish, 'zh-CN': flowInChinese.IdentityCheckModal };
+const IDENTITY_MESSAGES = { en: identityInEnglish, 'zh-CN': flowInChinese.IdentityCheckModal };
 /** URL of the bytes of an archive. */
 const ARCHIVE = /\/v1\/documents\/archive\?/;
 

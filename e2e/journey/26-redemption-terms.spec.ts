@@ -34,7 +34,7 @@ test(
     const at = `/go/my-investment/current/${investmentId}/redemption`;
     const distribution = `/go/distribution/${investmentId}`;
     const card = page.locator('[data-quoin="RedemptionCard"]').first();
-    const words = WORDS[language];
+    const messages = MESSAGES[language];
     const redemptionBody = async (day: string, amount = '1000') => ({
       type: 'partial' as const,
       amount,
@@ -81,8 +81,8 @@ test(
     if (!first || !second) throw new Error('A fund of quarter ends has no days');
 
     await test.step('2. a day that is not a redemption day is rejected with the next possible day', async () => {
-      const words = say('problem.redemption_day_of_fund', { next: { day: second.day } });
-      await expect(requestFor(addDays(first.day, 1))).rejects.toThrow(words);
+      const messages = say('problem.redemption_day_of_fund', { next: { day: second.day } });
+      await expect(requestFor(addDays(first.day, 1))).rejects.toThrow(messages);
     });
 
     await test.step('3. its days are offered with their notice, and the payout goes to a new account', async () => {
@@ -111,7 +111,7 @@ test(
       ).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: say('redeem.confirm') }).click();
-      await mistakeIdentity(page, investor, IDENTITY_WORDS[language].failed);
+      await mistakeIdentity(page, investor, IDENTITY_MESSAGES[language].failed);
       await proveIdentity(page, investor);
       await expect(card).toHaveAttribute('data-status', 'requested');
       await expect(card).toContainText(BANK.digits);
@@ -134,7 +134,7 @@ test(
     });
 
     await test.step('5. it is changed in the same form, then canceled', async () => {
-      await page.getByRole('button', { name: words.RedemptionCard.change }).click();
+      await page.getByRole('button', { name: messages.RedemptionCard.change }).click();
       await expect(page.locator('[name="amount"]')).toHaveValue('20,000');
       await page.locator('[name="amount"]').fill('12000');
       await page.locator('[name="redemption_day"]').selectOption(second.day);
@@ -153,9 +153,9 @@ test(
         body: await redemptionBody(addDays(second.day, 1)),
       };
       await expect(call(request, 'changeRedemption', otherDay)).rejects.toThrow(/1100|"fields"/);
-      await card.getByRole('button', { name: words.RedemptionCard.cancel }).click();
+      await card.getByRole('button', { name: messages.RedemptionCard.cancel }).click();
       const question = page.getByRole('alertdialog');
-      await question.getByRole('button', { name: words.RedemptionCard.cancel }).click();
+      await question.getByRole('button', { name: messages.RedemptionCard.cancel }).click();
       await expect(card).toHaveAttribute('data-status', 'cancelled');
     });
 
@@ -167,7 +167,7 @@ test(
       await page.getByRole('button', { name: say('redeem.confirm') }).click();
       await proveIdentity(page, investor);
       await expect(card).toHaveAttribute('data-status', 'requested');
-      await page.getByRole('button', { name: words.RedemptionCard.change }).click();
+      await page.getByRole('button', { name: messages.RedemptionCard.change }).click();
       const { ongoing: full } = await call(request, 'getRedemptions', { token, params: { investmentId } });
       await staff('redemptions', 'approve', full?.id ?? '');
       await goOn(page, say);
@@ -178,7 +178,7 @@ test(
       await expectAccessible(page);
       await page.getByRole('button', { name: say('redeem.show_ongoing') }).click();
       await expect(card).toHaveAttribute('data-status', 'approved');
-      await expect(page.getByRole('button', { name: words.RedemptionCard.change })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: messages.RedemptionCard.change })).toHaveCount(0);
     });
 
     await test.step('7. on its day it is completed: the old valuation is shown, then the investment is past', async () => {
@@ -223,9 +223,9 @@ test(
 );
 
 const BANK = { name: 'Ashlar Trust', digits: '0042' };
-const WORDS = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese };
+const MESSAGES = { en: cardWordsInEnglish, 'zh-CN': cardWordsInChinese };
 const TYPES = { en: transactionTypesInEnglish, 'zh-CN': termsInChinese.transactionType };
-const IDENTITY_WORDS = { en: identityWordsInEnglish, 'zh-CN': flowWordsInChinese.IdentityCheckModal };
+const IDENTITY_MESSAGES = { en: identityWordsInEnglish, 'zh-CN': flowWordsInChinese.IdentityCheckModal };
 
 const goOn = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('redeem.next'), exact: true }).click();

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { call } from './support/api';
 import { applicantToSign } from './support/applicant';
 import { signByApi } from './support/application-by-api';
-import { APPLICANT, identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
+import { APPLICANT, identityMessages, mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { accountOnFile, askForAccount, askForAch, askForCash, signInstruction } from './support/instructions';
 import { enter, enterAgain } from './support/membership';
 import { expectNotice } from './support/notices';
@@ -31,7 +31,7 @@ testInTime(
     const { envelope_id: change } = await askForAccount(request, asker, person, '0077');
     const instruction = await askForCash(request, asker, accountId);
     const aboutMoney = [await askForAch(request, asker, accountId), instruction, change];
-    const failed = identityWords[language].failed;
+    const failed = identityMessages[language].failed;
     const prove = page.getByRole('button', { name: say('sign.identity.go_on') });
     const agree = page.getByLabel(say('sign.consent.agree'));
 
@@ -262,7 +262,7 @@ test('an agreement is signed again, its call is wired, and late actions have an 
     await form.getByRole('radio', { name: 'Ashlar Trust' }).check();
     await operator('investments', 'end', id);
     await form.getByRole('button', { name: say('redeem.distribution.submit') }).click();
-    await mistakeIdentity(page, APPLICANT, identityWords[language].failed);
+    await mistakeIdentity(page, APPLICANT, identityMessages[language].failed);
     await proveIdentity(page, APPLICANT);
     await expect(page.getByText(say('error.distribution_finished'))).toBeVisible();
     await expectAccessible(page);

@@ -14,7 +14,7 @@ import {
   type Application,
 } from './support/application-by-api';
 import { chooseCountry, fillFields } from './support/fields';
-import { identityWords, mistakeIdentity, proveIdentity } from './support/demo-investor';
+import { identityMessages, mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
@@ -208,7 +208,7 @@ test('an invited investor from Hong Kong is not a US person: passport, foreign a
     await library.locator('[data-part="downloads"] button').first().click();
     const dialog = page.locator('[data-quoin="IdentityCheckModal"]');
     await expect(dialog.locator('input[type="radio"]').first()).toHaveValue('tin'); // not an SSN
-    await mistakeIdentity(page, PASSPORT, identityWords[language].failed);
+    await mistakeIdentity(page, PASSPORT, identityMessages[language].failed);
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
     await proveIdentity(page, PASSPORT);

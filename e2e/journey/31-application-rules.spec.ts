@@ -10,7 +10,7 @@ import { enter } from './support/membership';
 import { operatorAt } from './support/operator';
 import { IN_TIME, letPass, test as testInTime } from './support/own-server';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
-import { expectRefused, proofUpload, uploadWords } from './support/proof-upload';
+import { expectRefused, proofUpload, uploadMessages } from './support/proof-upload';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
@@ -158,7 +158,7 @@ test('each field shows its error, valid input stays, and the corrected step cont
 
   await test.step('4. files: unsupported format, empty, and duplicate name', async () => {
     await atStep(page, say, 'upload_files');
-    const { problems, unsupported } = uploadWords(language);
+    const { problems, unsupported } = uploadMessages(language);
     const proof = proofUpload(page, 'proof_of_id');
     const chooser = proof.locator('input[type="file"]');
     const stored = proof.locator('li[data-state="stored"]');

@@ -103,16 +103,16 @@ test('the password prompt after a security update rejects an empty or wrong pass
   language,
   person,
 }) => {
-  const words = { en: english, 'zh-CN': chinese }[language].SecurityUpdatedModal;
+  const messages = { en: english, 'zh-CN': chinese }[language].SecurityUpdatedModal;
   await enterAgain(page, request, person);
   await operator('accounts', 'require-password-upgrade', person.email);
   await page.goto('/go/user/profile');
-  const cover = page.getByRole('dialog', { name: words.title });
-  const submit = cover.getByRole('button', { name: words.submit, exact: true });
+  const cover = page.getByRole('dialog', { name: messages.title });
+  const submit = cover.getByRole('button', { name: messages.submit, exact: true });
   await expect(submit).toBeDisabled();
   await cover.locator('[type="password"]').fill(WRONG);
   await submit.click();
-  await expect(cover.locator('[type="password"]')).toHaveAccessibleDescription(words.problems[1116]);
+  await expect(cover.locator('[type="password"]')).toHaveAccessibleDescription(messages.problems[1116]);
   await expect(cover.locator('[type="password"]')).toBeFocused();
   await expectAccessible(page);
   await page.goto('/go/about');
@@ -134,7 +134,7 @@ test('an invitation can be copied, shared and scanned, and shows how long a frie
   language,
   person,
 }, { parallelIndex }) => {
-  const words = { en: invitationInEnglish, 'zh-CN': invitationInChinese.ReferralCard }[language];
+  const messages = { en: invitationInEnglish, 'zh-CN': invitationInChinese.ReferralCard }[language];
   await openAccount(request, person);
   const token = await fetchToken(request, person);
   const { link } = await call(request, 'listReferrals', { token });
@@ -150,17 +150,17 @@ test('an invitation can be copied, shared and scanned, and shows how long a frie
   await enter(page, person);
   await page.goto('/go/about#invite-friends');
   const card = page.locator('[data-quoin="ReferralCard"]');
-  await card.getByRole('button', { name: words.copy }).click();
-  await expect(card.getByRole('status')).toHaveText(words.copied);
+  await card.getByRole('button', { name: messages.copy }).click();
+  await expect(card.getByRole('status')).toHaveText(messages.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await card.getByRole('button', { name: words.share }).click();
+  await card.getByRole('button', { name: messages.share }).click();
   expect(await page.evaluate(() => 'shared' in window && window.shared)).toEqual({
-    title: words.shareTitle(BRAND.product),
+    title: messages.shareTitle(BRAND.product),
     url: link,
   });
-  await expect(card.getByRole('img', { name: words.qr })).toBeVisible();
+  await expect(card.getByRole('img', { name: messages.qr })).toBeVisible();
   await expect(card.getByRole('row', { name: 'Ines P.' })).toContainText(
-    words.investBy(new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(expires)),
+    messages.investBy(new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(expires)),
   );
   await expectAccessible(page);
 });

@@ -7,7 +7,7 @@ import { finishTypedSteps } from './support/application-by-api';
 import { enterAgain } from './support/membership';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
-import { expectRefused, proofUpload, uploadWords } from './support/proof-upload';
+import { expectRefused, proofUpload, uploadMessages } from './support/proof-upload';
 import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
@@ -31,7 +31,7 @@ test('a text file renamed to .pdf and a file over the limit are rejected, and st
   await chooser.setInputFiles(textRenamedToPdf());
   await expectRefused(field, 'notes.pdf', say('error.file_type_refused'));
 
-  const { problems } = uploadWords(language);
+  const { problems } = uploadMessages(language);
   await chooser.setInputFiles(tooLargePdf());
   await expectRefused(field, 'scan.pdf', problems.size(10));
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
-import { inWords } from '../words';
+import { withMessages } from '../messages';
 import { allDrawn, wholeChart } from '../play';
 import { FOUR_PARTS, NINE_PARTS, getShares, useShares } from './sample-figures';
 
@@ -36,7 +36,7 @@ export const Playground: Story = {
 };
 
 export const Gallery: Story = {
-  render: inWords(WHY, (why) => (
+  render: withMessages(WHY, (why) => (
     <Grid columns={2}>
       <Parts rows={FOUR_PARTS} asOfDate="2025-03-31" />
       <Parts rows={NINE_PARTS} asOfDate="2025-03-31" />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { CashFlowChart } from '@quoin/ui/charts';
-import { inWords } from '../words';
+import { withMessages } from '../messages';
 import { allDrawn, wholeChart } from '../play';
 import { QUARTERLY_FLOWS, VALUED_FLOWS, YEARLY_FLOWS } from './sample-figures';
 
@@ -24,7 +24,7 @@ const WHY = {
 export const Playground: Story = { args: { asOfDate: '2025-12-31' } };
 
 export const Gallery: Story = {
-  render: inWords(WHY, (why) => (
+  render: withMessages(WHY, (why) => (
     <Stack gap={6}>
       <CashFlowChart flows={YEARLY_FLOWS} asOfDate="2025-12-31" headingLevel={2} />
       <Grid columns={2}>

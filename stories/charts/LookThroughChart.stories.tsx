@@ -3,12 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { LookThroughChart, type LookThroughChartProps, type LookThroughLayer } from '@quoin/ui/charts';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS } from '../investing/hard-cases';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export default { title: 'Charts/LookThroughChart', component: LookThroughChart } satisfies Meta;
 type Story = StoryObj<typeof LookThroughChart>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   access: ['Harbor Lending Access I', '海港信贷专项一期'],
   master: ['Harbor Lending Master Fund LP', '海港信贷主基金'],
   loans: ['Loans to ports', '港口贷款'],
@@ -17,28 +17,28 @@ const WORDS = bilingual({
   notes: ['Loans and notes', '贷款与票据'],
 });
 
-function getLayers(words: (typeof WORDS)['en']): LookThroughLayer[] {
+function getLayers(messages: (typeof MESSAGES)['en']): LookThroughLayer[] {
   return [
     {
-      name: words.access,
+      name: messages.access,
       kind: 'access_fund',
-      interest: words.units,
+      interest: messages.units,
       units: '280000.000000',
       managementFee: '0.015',
       performanceFee: '0.1',
     },
     {
-      name: words.master,
+      name: messages.master,
       kind: 'master_fund',
-      interest: words.classI,
+      interest: messages.classI,
       units: '27440.000000',
       managementFee: '0.005',
       performanceFee: null,
     },
     {
-      name: words.loans,
+      name: messages.loans,
       kind: 'assets',
-      interest: words.notes,
+      interest: messages.notes,
       units: null,
       managementFee: null,
       performanceFee: null,
@@ -47,10 +47,10 @@ function getLayers(words: (typeof WORDS)['en']): LookThroughLayer[] {
 }
 
 const Layered = (props: Omit<LookThroughChartProps, 'layers'>) => (
-  <LookThroughChart layers={getLayers(useWords(WORDS))} {...props} />
+  <LookThroughChart layers={getLayers(useStoryMessages(MESSAGES))} {...props} />
 );
 
-export const Playground: Story = { args: { layers: getLayers(WORDS.en) } };
+export const Playground: Story = { args: { layers: getLayers(MESSAGES.en) } };
 
 export const Gallery: Story = {
   render: () => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
-import { inWords } from '../words';
+import { withMessages } from '../messages';
 import { BELOW_ZERO, EVENTS, TEN_YEARS, TWENTY_DIGITS, VALUATIONS } from './sample-figures';
 import { allDrawn, wholeChart } from '../play';
 
@@ -24,7 +24,7 @@ const WHY = {
 export const Playground: Story = {};
 
 export const Gallery: Story = {
-  render: inWords(WHY, (why) => (
+  render: withMessages(WHY, (why) => (
     <Stack gap={6}>
       <NavChart valuations={VALUATIONS} events={EVENTS} asOfDate="2025-03-31" headingLevel={2} />
       <Grid columns={2}>

@@ -1,7 +1,7 @@
 // Fictional histories for the chart stories: fixed figures without clock or randomness.
 import type { AllocationShare, CashFlow, NavEvent, NavValuation } from '@quoin/ui/charts';
 import type { Locale } from '@quoin/ui';
-import { bilingual, useStoryLocale } from '../words';
+import { bilingual, useStoryLocale } from '../messages';
 
 /** A fund with four capital calls, a loss in its third year and distributions from the fourth year on. */
 export const VALUATIONS: readonly NavValuation[] = [

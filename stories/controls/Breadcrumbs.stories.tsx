@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { inWords } from '../words';
+import { withMessages } from '../messages';
 
 export default { title: 'Controls/Breadcrumbs', component: Breadcrumbs } satisfies Meta;
 
-const WORDS = {
+const MESSAGES = {
   en: ['My Investments', 'Meridian Harbor Credit Fund III', 'Documents', 'Q1 2026 statement'],
   'zh-CN': ['我的投资', 'Meridian Harbor 信贷基金三期', '文件', '2026年第一季度对账单'],
 };
 
 const getCrumbs = (labels: readonly string[]) => labels.map((label, place) => ({ href: `#${place}`, label }));
 
-export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: getCrumbs(WORDS.en) } };
+export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: getCrumbs(MESSAGES.en) } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6}>
-      <Breadcrumbs crumbs={getCrumbs(words)} aria-label="1" />
-      <Breadcrumbs crumbs={getCrumbs(words.slice(0, 2))} aria-label="2" />
-      <Breadcrumbs crumbs={getCrumbs(words.slice(0, 1))} aria-label="3" />
+      <Breadcrumbs crumbs={getCrumbs(messages)} aria-label="1" />
+      <Breadcrumbs crumbs={getCrumbs(messages.slice(0, 2))} aria-label="2" />
+      <Breadcrumbs crumbs={getCrumbs(messages.slice(0, 1))} aria-label="3" />
     </Stack>
   )),
 };
@@ -32,7 +32,7 @@ export const LongNames: StoryObj = {
 };
 
 export const Keyboard: StoryObj = {
-  render: () => <Breadcrumbs crumbs={getCrumbs(WORDS.en)} />,
+  render: () => <Breadcrumbs crumbs={getCrumbs(MESSAGES.en)} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     const focused = canvas.getAllByRole('link').find((link) => link === document.activeElement);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Button, Icon, PenLineIcon, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/Button', component: Button } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   sign: ['Sign agreement', '签署协议'],
   save: ['Save and exit', '保存并退出'],
   back: ['Back', '返回'],
@@ -14,39 +14,39 @@ const WORDS = bilingual({
   next: ['Continue', '继续'],
 });
 
-export const Playground: StoryObj<typeof Button> = { args: { children: WORDS.en.sign, onClick: fn() } };
+export const Playground: StoryObj<typeof Button> = { args: { children: MESSAGES.en.sign, onClick: fn() } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6}>
       <Stack direction="horizontal" gap={3} align="center">
-        <Button iconStart={<Icon of={PenLineIcon} size="small" />}>{words.sign}</Button>
-        <Button variant="secondary">{words.save}</Button>
-        <Button variant="quiet">{words.back}</Button>
-        <Button variant="danger">{words.cancel}</Button>
+        <Button iconStart={<Icon of={PenLineIcon} size="small" />}>{messages.sign}</Button>
+        <Button variant="secondary">{messages.save}</Button>
+        <Button variant="quiet">{messages.back}</Button>
+        <Button variant="danger">{messages.cancel}</Button>
       </Stack>
       <Stack direction="horizontal" gap={3} align="center">
         <Button size="large" iconEnd={<Icon of={ArrowRightIcon} size="small" />}>
-          {words.next}
+          {messages.next}
         </Button>
-        <Button>{words.next}</Button>
-        <Button size="small">{words.next}</Button>
+        <Button>{messages.next}</Button>
+        <Button size="small">{messages.next}</Button>
       </Stack>
       <Stack direction="horizontal" gap={3} align="center">
-        <Button busy>{words.sign}</Button>
+        <Button busy>{messages.sign}</Button>
         <Button variant="secondary" busy>
-          {words.save}
+          {messages.save}
         </Button>
-        <Button disabled>{words.sign}</Button>
+        <Button disabled>{messages.sign}</Button>
         <Button variant="secondary" disabled>
-          {words.save}
+          {messages.save}
         </Button>
         <Button variant="quiet" disabled>
-          {words.back}
+          {messages.back}
         </Button>
       </Stack>
       <div style={{ maxWidth: 342 }}>
-        <Button wide>{words.next}</Button>
+        <Button wide>{messages.next}</Button>
       </div>
     </Stack>
   )),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/Checkbox', component: Checkbox } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   same: ['My mailing address is the same', '邮寄地址与永久地址相同'],
   terms: ['I have read the Terms of Use and accept them', '我已阅读并接受使用条款（Terms of Use）'],
   must: ['Accept the Terms of Use to continue', '请先接受使用条款'],
@@ -20,18 +20,18 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof Checkbox> = {
-  args: { label: WORDS.en.verbal, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.verbal, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={3} style={{ maxWidth: 420 }}>
-      <Checkbox label={words.same} defaultChecked />
-      <Checkbox label={words.same} />
-      <Checkbox label={words.verbal} hint={words.hint} />
-      <Checkbox label={words.terms} required error={words.must} />
-      <Checkbox label={words.same} disabled />
-      <Checkbox label={words.same} disabled defaultChecked />
+      <Checkbox label={messages.same} defaultChecked />
+      <Checkbox label={messages.same} />
+      <Checkbox label={messages.verbal} hint={messages.hint} />
+      <Checkbox label={messages.terms} required error={messages.must} />
+      <Checkbox label={messages.same} disabled />
+      <Checkbox label={messages.same} disabled defaultChecked />
     </Stack>
   )),
 };

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/CheckboxGroup', component: CheckboxGroup } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   question: ['Which securities licences do you hold?', '您持有哪些证券执照？'],
   hint: ['In good standing, as listed by the regulator.', '须在监管机构名册中处于有效状态。'],
   missing: ['Tick at least one answer', '请至少选择一项'],
@@ -23,39 +23,49 @@ const WORDS = bilingual({
   ],
 });
 
-const licences = ({ series, explained, none }: (typeof WORDS)['en']) => [
+const licences = ({ series, explained, none }: (typeof MESSAGES)['en']) => [
   ...series.map((label) => ({ value: label, label, hint: label === 'Series 65' ? explained : undefined })),
   { value: 'none', label: none, exclusive: true },
 ];
 
 export const Playground: StoryObj<typeof CheckboxGroup> = {
-  args: { label: WORDS.en.question, hint: WORDS.en.hint, options: licences(WORDS.en), onChange: fn() },
+  args: {
+    label: MESSAGES.en.question,
+    hint: MESSAGES.en.hint,
+    options: licences(MESSAGES.en),
+    onChange: fn(),
+  },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={8} style={{ maxWidth: 480 }}>
       <CheckboxGroup
-        label={words.question}
-        hint={words.hint}
-        options={licences(words)}
+        label={messages.question}
+        hint={messages.hint}
+        options={licences(messages)}
         defaultValue={['Series 7', 'Series 65']}
         required
       />
       <CheckboxGroup
-        label={words.ways}
-        options={words.by.map((label) => ({ value: label, label }))}
+        label={messages.ways}
+        options={messages.by.map((label) => ({ value: label, label }))}
         appearance="row"
       />
-      <CheckboxGroup label={words.question} options={licences(words)} error={words.missing} />
-      <CheckboxGroup label={words.question} options={licences(words)} defaultValue={['none']} disabled />
+      <CheckboxGroup label={messages.question} options={licences(messages)} error={messages.missing} />
+      <CheckboxGroup
+        label={messages.question}
+        options={licences(messages)}
+        defaultValue={['none']}
+        disabled
+      />
     </Stack>
   )),
 };
 
 export const Keyboard: StoryObj<typeof CheckboxGroup> = {
   globals: { locale: 'en' },
-  args: { label: WORDS.en.question, options: licences(WORDS.en), onChange: fn() },
+  args: { label: MESSAGES.en.question, options: licences(MESSAGES.en), onChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('{Tab} ');
     await userEvent.keyboard('{Tab} ');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ComboBox, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export default { title: 'Controls/ComboBox', component: ComboBox } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   custodian: ['IRA custodian', 'IRA 托管机构'],
   hint: ['The company that holds your retirement account.', '持有您退休账户的公司。'],
   missing: [
@@ -38,12 +38,12 @@ const custodians = (groups: readonly string[]) => [
   { label: groups[0] ?? '', options: asOptions(OFTEN) },
   { label: groups[1] ?? '', options: asOptions(OTHERS) },
 ];
-const ENGLISH = custodians(WORDS.en.groups);
-const CHINESE = custodians(WORDS['zh-CN'].groups);
+const ENGLISH = custodians(MESSAGES.en.groups);
+const CHINESE = custodians(MESSAGES['zh-CN'].groups);
 
 function States() {
-  const { custodian, hint, missing, groups } = useWords(WORDS);
-  const options = groups === WORDS.en.groups ? ENGLISH : CHINESE;
+  const { custodian, hint, missing, groups } = useStoryMessages(MESSAGES);
+  const options = groups === MESSAGES.en.groups ? ENGLISH : CHINESE;
   return (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <div style={{ minHeight: 452 }}>
@@ -58,7 +58,7 @@ function States() {
 }
 
 export const Playground: StoryObj<typeof ComboBox> = {
-  args: { label: WORDS.en.custodian, hint: WORDS.en.hint, options: ENGLISH, onChange: fn() },
+  args: { label: MESSAGES.en.custodian, hint: MESSAGES.en.hint, options: ENGLISH, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {

@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ArrowRightIcon, Icon, LinkButton, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/LinkButton', component: LinkButton } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   see: ['See all products', '查看全部产品'],
   invest: ['Invest', '投资'],
   form: ['Read Form CRS', '阅读客户关系摘要（Form CRS）'],
 });
 
 export const Playground: StoryObj<typeof LinkButton> = {
-  args: { children: WORDS.en.invest, href: '#invest' },
+  args: { children: MESSAGES.en.invest, href: '#invest' },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack direction="horizontal" gap={3} align="center">
-      <LinkButton href="#invest">{words.invest}</LinkButton>
+      <LinkButton href="#invest">{messages.invest}</LinkButton>
       <LinkButton href="#products" variant="secondary" iconEnd={<Icon of={ArrowRightIcon} size="small" />}>
-        {words.see}
+        {messages.see}
       </LinkButton>
       <LinkButton href="#crs" variant="quiet">
-        {words.form}
+        {messages.form}
       </LinkButton>
     </Stack>
   )),

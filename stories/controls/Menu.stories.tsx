@@ -10,11 +10,11 @@ import {
   Trash2Icon,
   type MenuItem,
 } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export default { title: 'Controls/Menu', component: Menu } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   statement: ['Statement', '对账单'],
   row: ['Actions for Q1 2026 statement.pdf', '对“2026年第一季度对账单.pdf”的操作'],
   view: ['View', '查看'],
@@ -23,32 +23,32 @@ const WORDS = bilingual({
   remove: ['Delete', '删除'],
 });
 
-const itemsIn = (words: (typeof WORDS)['en'], onSelect: () => void): MenuItem[] => [
-  { key: 'view', label: words.view, icon: EyeIcon, onSelect },
-  { key: 'download', label: words.download, icon: DownloadIcon, onSelect },
-  { key: 'open', label: words.open, icon: ExternalLinkIcon, href: '#statement' },
-  { key: 'remove', label: words.remove, icon: Trash2Icon, tone: 'danger', apart: true, onSelect },
+const itemsIn = (messages: (typeof MESSAGES)['en'], onSelect: () => void): MenuItem[] => [
+  { key: 'view', label: messages.view, icon: EyeIcon, onSelect },
+  { key: 'download', label: messages.download, icon: DownloadIcon, onSelect },
+  { key: 'open', label: messages.open, icon: ExternalLinkIcon, href: '#statement' },
+  { key: 'remove', label: messages.remove, icon: Trash2Icon, tone: 'danger', apart: true, onSelect },
 ];
 
 function States() {
-  const words = useWords(WORDS);
-  const items = itemsIn(words, fn()).map((item) => ({ ...item, disabled: item.key === 'download' }));
+  const messages = useStoryMessages(MESSAGES);
+  const items = itemsIn(messages, fn()).map((item) => ({ ...item, disabled: item.key === 'download' }));
   return (
     <Stack gap={6}>
       <Stack direction="horizontal" gap={3} align="center">
-        <Menu label={words.statement} items={items} variant="quiet" size="small" />
-        <Menu label={words.row} items={items} icon={EllipsisIcon} />
-        <Menu label={words.statement} items={items} disabled />
+        <Menu label={messages.statement} items={items} variant="quiet" size="small" />
+        <Menu label={messages.row} items={items} icon={EllipsisIcon} />
+        <Menu label={messages.statement} items={items} disabled />
       </Stack>
       <div style={{ minHeight: 280 }}>
-        <Menu label={words.statement} items={items} />
+        <Menu label={messages.statement} items={items} />
       </div>
     </Stack>
   );
 }
 
 export const Playground: StoryObj<typeof Menu> = {
-  args: { label: WORDS.en.statement, items: itemsIn(WORDS.en, fn()) },
+  args: { label: MESSAGES.en.statement, items: itemsIn(MESSAGES.en, fn()) },
 };
 
 export const Gallery: StoryObj = {
@@ -62,7 +62,7 @@ export const Gallery: StoryObj = {
 const select = fn();
 
 export const Keyboard: StoryObj = {
-  render: () => <Menu label="Statement" items={itemsIn(WORDS.en, select)} />,
+  render: () => <Menu label="Statement" items={itemsIn(MESSAGES.en, select)} />,
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'View' })).toHaveFocus();

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, inWords, getOptions } from '../words';
+import { bilingual, withMessages, getOptions } from '../messages';
 
 export default { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   type: ['Who is investing?', '以何种身份投资？'],
   types: [
     [
@@ -38,35 +38,35 @@ const WORDS = bilingual({
 const HARD = [LONG_NAME, RIGHT_TO_LEFT].map((label) => ({ value: label, label, hint: LONG_NAME }));
 
 export const Playground: StoryObj<typeof RadioGroup> = {
-  args: { label: WORDS.en.type, options: WORDS.en.types, appearance: 'cards', onChange: fn() },
+  args: { label: MESSAGES.en.type, options: MESSAGES.en.types, appearance: 'cards', onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={8} style={{ maxWidth: 860 }}>
       <RadioGroup
-        label={words.type}
-        options={words.types}
+        label={messages.type}
+        options={messages.types}
         appearance="cards"
         defaultValue="individual"
         required
       />
-      <RadioGroup label={words.method} options={words.methods} appearance="row" defaultValue="wire" />
+      <RadioGroup label={messages.method} options={messages.methods} appearance="row" defaultValue="wire" />
       <RadioGroup
-        label={words.term}
-        options={words.terms}
+        label={messages.term}
+        options={messages.terms}
         appearance="segmented"
         defaultValue="3_years"
         required
       />
-      <RadioGroup label={words.horizon} options={words.horizons} error={words.missing} />
-      <RadioGroup label={words.horizon} options={words.horizons} defaultValue="3_to_5_years" disabled />
+      <RadioGroup label={messages.horizon} options={messages.horizons} error={messages.missing} />
+      <RadioGroup label={messages.horizon} options={messages.horizons} defaultValue="3_to_5_years" disabled />
     </Stack>
   )),
 };
 
 export const Keyboard: StoryObj<typeof RadioGroup> = {
-  args: { label: 'Method of transfer', options: WORDS.en.methods },
+  args: { label: 'Method of transfer', options: MESSAGES.en.methods },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Tab} {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'ACH' })).toBeChecked();

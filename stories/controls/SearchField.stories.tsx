@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/SearchField', component: SearchField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Search documents', '搜索文件'],
   text: ['Schedule K-1', '税表 K-1'],
 });
 
 export const Playground: StoryObj<typeof SearchField> = {
-  args: { label: WORDS.en.label, placeholder: WORDS.en.text, onChange: fn() },
+  args: { label: MESSAGES.en.label, placeholder: MESSAGES.en.text, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, text }) => (
+  render: withMessages(MESSAGES, ({ label, text }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <SearchField label={label} placeholder={text} />
       <SearchField label={label} labelHidden defaultValue={text} />

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, inWords, getOptions } from '../words';
+import { bilingual, withMessages, getOptions } from '../messages';
 
 export default { title: 'Controls/Select', component: Select } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   risk: ['Risk profile', '风险偏好'],
   missing: ['This field is required', '此项为必填项'],
   options: [
@@ -16,11 +16,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof Select> = {
-  args: { label: WORDS.en.risk, options: WORDS.en.options, onChange: fn() },
+  args: { label: MESSAGES.en.risk, options: MESSAGES.en.options, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ risk, missing, options }) => (
+  render: withMessages(MESSAGES, ({ risk, missing, options }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <Select label={risk} options={options} required />
       <Select label={risk} options={options} defaultValue="moderate" />
@@ -43,7 +43,7 @@ export const LongAndRightToLeftNames: StoryObj = {
 export const EmptyList: StoryObj<typeof Select> = { args: { label: 'Fund', options: [] } };
 
 export const Chosen: StoryObj<typeof Select> = {
-  args: { label: 'Risk profile', options: WORDS.en.options, onChange: fn() },
+  args: { label: 'Risk profile', options: MESSAGES.en.options, onChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'moderate');
     await expect(args.onChange).toHaveBeenCalledWith('moderate');
@@ -51,7 +51,7 @@ export const Chosen: StoryObj<typeof Select> = {
 };
 
 export const Keyboard: StoryObj<typeof Select> = {
-  args: { label: 'Risk profile', options: WORDS.en.options, onChange: fn() },
+  args: { label: 'Risk profile', options: MESSAGES.en.options, onChange: fn() },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const select = canvas.getByRole('combobox', { name: 'Risk profile' });

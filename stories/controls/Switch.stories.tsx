@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, Switch } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/Switch', component: Switch } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['2-step verification', '两步验证'],
   hint: [
     'A code by SMS at each sign-in. On since March\u00a04,\u00a02025.',
@@ -14,11 +14,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof Switch> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.label, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, hint }) => (
+  render: withMessages(MESSAGES, ({ label, hint }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <Switch label={label} hint={hint} defaultChecked />
       <Switch label={label} />

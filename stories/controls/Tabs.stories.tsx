@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid, LinkTabs, Stack, Tabs, Text } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default {
   title: 'Controls/Tabs',
@@ -10,7 +10,7 @@ export default {
   subcomponents: { LinkTabs },
 } satisfies Meta<typeof Tabs>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Investment', '投资详情'],
   tabs: [
     ['Performance', 'Documents', 'Transactions', 'Redemption'],
@@ -25,28 +25,28 @@ const WORDS = bilingual({
 
 export const Playground: StoryObj<typeof Tabs> = {
   args: {
-    label: WORDS.en.label,
-    tabs: WORDS.en.tabs.map((label) => ({ key: label, label, panel: WORDS.en.panel })),
+    label: MESSAGES.en.label,
+    tabs: MESSAGES.en.tabs.map((label) => ({ key: label, label, panel: MESSAGES.en.panel })),
     onChange: fn(),
   },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={12}>
       <Tabs
-        label={words.label}
-        tabs={words.tabs.map((label, place) => ({
+        label={messages.label}
+        tabs={messages.tabs.map((label, place) => ({
           key: String(place),
           label,
-          panel: <Text>{words.panel}</Text>,
+          panel: <Text>{messages.panel}</Text>,
           disabled: place === 3,
         }))}
       />
       <LinkTabs
-        label={words.label}
+        label={messages.label}
         current="#1"
-        links={words.shelves.map((label, place) => ({ href: `#${place}`, label }))}
+        links={messages.shelves.map((label, place) => ({ href: `#${place}`, label }))}
       />
     </Stack>
   )),
@@ -64,13 +64,13 @@ export const Keyboard: StoryObj = {
 
 /** A column beside the content on a desktop, one line above it on narrower screens. */
 export const LinksBesideThePage: StoryObj = {
-  render: inWords(WORDS, ({ label, shelves, panel }) => (
+  render: withMessages(MESSAGES, ({ label, shelves, panel }) => (
     <Grid columns="aside-main" gap={8}>
       <LinkTabs
         beside
         label={label}
         current="#1"
-        links={shelves.map((words, place) => ({ href: `#${place}`, label: words }))}
+        links={shelves.map((messages, place) => ({ href: `#${place}`, label: messages }))}
       />
       <Text>{panel}</Text>
     </Grid>

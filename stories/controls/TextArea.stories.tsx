@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TextArea } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/TextArea', component: TextArea } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   wealth: ['Where does your wealth come from?', '您的资金来自何处？'],
   sale: ['The sale of a family business in 2021.', '2021年出售家族企业所得。'],
   reason: ['Reason', '原因'],
@@ -13,15 +13,15 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof TextArea> = {
-  args: { label: WORDS.en.wealth, maxLength: 500, onChange: fn() },
+  args: { label: MESSAGES.en.wealth, maxLength: 500, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
-      <TextArea label={words.wealth} defaultValue={words.sale} maxLength={500} />
-      <TextArea label={words.reason} required rows={2} error={words.missing} />
-      <TextArea label={words.reason} rows={2} disabled defaultValue={words.sale} />
+      <TextArea label={messages.wealth} defaultValue={messages.sale} maxLength={500} />
+      <TextArea label={messages.reason} required rows={2} error={messages.missing} />
+      <TextArea label={messages.reason} rows={2} disabled defaultValue={messages.sale} />
     </Stack>
   )),
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, MailIcon, Stack, TextField } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/TextField', component: TextField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   name: ['Investor name', '投资人姓名'],
   hint: ['In English or pinyin, as in your passport.', '请按护照用英文或拼音填写。'],
   email: ['E-mail', '电子邮箱'],
@@ -16,23 +16,23 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof TextField> = {
-  args: { label: WORDS.en.name, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.name, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
-      <TextField label={words.name} hint={words.hint} required defaultValue="Jordan Reyes" />
+      <TextField label={messages.name} hint={messages.hint} required defaultValue="Jordan Reyes" />
       <TextField
-        label={words.email}
+        label={messages.email}
         type="email"
         required
-        error={words.wrong}
+        error={messages.wrong}
         defaultValue="jordan.reyes@example"
         start={<Icon of={MailIcon} size="small" />}
       />
-      <TextField label={words.employer} optional />
-      <TextField label={words.country} disabled defaultValue={words.us} />
+      <TextField label={messages.employer} optional />
+      <TextField label={messages.country} disabled defaultValue={messages.us} />
     </Stack>
   )),
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, CopyIcon, IconButton, Stack, Tooltip } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/Tooltip', component: Tooltip } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   quote: ['Lock price for 15 minutes', '锁定价格 15 分钟'],
   why: [
     'The net asset value of March 31, 2026 is used if you sign within that time.',
@@ -19,11 +19,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof Tooltip> = {
-  args: { text: WORDS.en.why, children: <Button variant="secondary">{WORDS.en.quote}</Button> },
+  args: { text: MESSAGES.en.why, children: <Button variant="secondary">{MESSAGES.en.quote}</Button> },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ quote, why, copy, paste }) => (
+  render: withMessages(MESSAGES, ({ quote, why, copy, paste }) => (
     <Stack
       direction="horizontal"
       gap={6}
@@ -48,14 +48,14 @@ export const Keyboard: StoryObj = {
   render: Gallery.render,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: WORDS.en.quote });
-    await expect(button).toHaveAccessibleDescription(WORDS.en.why);
-    await expect(canvas.getByText(WORDS.en.why)).toBeVisible();
+    const button = canvas.getByRole('button', { name: MESSAGES.en.quote });
+    await expect(button).toHaveAccessibleDescription(MESSAGES.en.why);
+    await expect(canvas.getByText(MESSAGES.en.why)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText(WORDS.en.why)).not.toBeVisible();
+    await expect(canvas.getByText(MESSAGES.en.why)).not.toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByText(WORDS.en.paste)).toBeVisible();
+    await expect(canvas.getByText(MESSAGES.en.paste)).toBeVisible();
   },
 };
 
@@ -63,10 +63,10 @@ export const CrossedByThePointer: StoryObj = {
   globals: { locale: 'en' },
   render: Gallery.render,
   play: async ({ canvas }) => {
-    const text = canvas.getByText(WORDS.en.why);
-    await userEvent.hover(canvas.getByRole('button', { name: WORDS.en.quote }));
+    const text = canvas.getByText(MESSAGES.en.why);
+    await userEvent.hover(canvas.getByRole('button', { name: MESSAGES.en.quote }));
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await userEvent.unhover(canvas.getByRole('button', { name: WORDS.en.quote }));
+    await userEvent.unhover(canvas.getByRole('button', { name: MESSAGES.en.quote }));
     await userEvent.hover(text);
     await expect(text).toBeVisible();
   },

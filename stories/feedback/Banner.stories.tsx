@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   saved: [
     ['Your application is saved', 'Come back to it on any device; it opens where you stopped.'],
     ['您的申请已保存', '您可以在任何设备上继续，页面会回到您上次停下的地方。'],
@@ -32,31 +32,31 @@ export default { title: 'Feedback/Banner', component: Banner } satisfies Meta;
 type Story = StoryObj<typeof Banner>;
 
 export const Playground: Story = {
-  args: { title: WORDS.en.saved[0], children: WORDS.en.saved[1], onClose: fn() },
+  args: { title: MESSAGES.en.saved[0], children: MESSAGES.en.saved[1], onClose: fn() },
 };
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack>
-      <Banner title={words.saved[0]}>{words.saved[1]}</Banner>
-      <Banner signal="success" title={words.signed[0]}>
-        {words.signed[1]}
+      <Banner title={messages.saved[0]}>{messages.saved[1]}</Banner>
+      <Banner signal="success" title={messages.signed[0]}>
+        {messages.signed[1]}
       </Banner>
       <Banner
         signal="warning"
-        title={words.old[0]}
+        title={messages.old[0]}
         action={
           <Button variant="secondary" size="small">
-            {words.upload}
+            {messages.upload}
           </Button>
         }
       >
-        {words.old[1]}
+        {messages.old[1]}
       </Banner>
-      <Banner signal="danger" title={words.returned[0]} onClose={fn()}>
-        {words.returned[1]}
+      <Banner signal="danger" title={messages.returned[0]} onClose={fn()}>
+        {messages.returned[1]}
       </Banner>
-      <Banner>{words.line}</Banner>
+      <Banner>{messages.line}</Banner>
     </Stack>
   )),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, EmptyState, FileTextIcon, Illustration, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   none: ['No investments yet', '还没有投资'],
   why: [
     'Your investments and their documents appear here after you apply.',
@@ -28,31 +28,31 @@ export default { title: 'Feedback/EmptyState', component: EmptyState } satisfies
 
 export const Playground: StoryObj<typeof EmptyState> = {
   args: {
-    title: WORDS.en.bank,
-    children: WORDS.en.bankWhy,
-    detailsLabel: WORDS.en.need,
-    details: WORDS.en.needs,
+    title: MESSAGES.en.bank,
+    children: MESSAGES.en.bankWhy,
+    detailsLabel: MESSAGES.en.need,
+    details: MESSAGES.en.needs,
     illustration: <Illustration subject="bank" />,
   },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6}>
-      <EmptyState title={words.none} action={<Button>{words.see}</Button>}>
-        {words.why}
+      <EmptyState title={messages.none} action={<Button>{messages.see}</Button>}>
+        {messages.why}
       </EmptyState>
       <EmptyState
         level={3}
-        title={words.bank}
+        title={messages.bank}
         illustration={<Illustration subject="bank" />}
-        detailsLabel={words.need}
-        details={words.needs}
-        action={<Button variant="secondary">{words.add}</Button>}
+        detailsLabel={messages.need}
+        details={messages.needs}
+        action={<Button variant="secondary">{messages.add}</Button>}
       >
-        {words.bankWhy}
+        {messages.bankWhy}
       </EmptyState>
-      <EmptyState icon={FileTextIcon} title={words.filters} level={3} />
+      <EmptyState icon={FileTextIcon} title={messages.filters} level={3} />
     </Stack>
   )),
 };

@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta;
 type Story = StoryObj<typeof ErrorState>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['PDF loading failed', 'PDF 加载失败'],
   what: ['Check the network or try later.', '请检查网络，或稍后再试。'],
 });
 
 export const Playground: Story = {
-  args: { title: WORDS.en.title, children: WORDS.en.what, reference: 'req_7f3a21', onRetry: fn() },
+  args: { title: MESSAGES.en.title, children: MESSAGES.en.what, reference: 'req_7f3a21', onRetry: fn() },
 };
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6}>
       <ErrorState onRetry={fn()} reference="req_7f3a21" />
-      <ErrorState title={words.title}>{words.what}</ErrorState>
+      <ErrorState title={messages.title}>{messages.what}</ErrorState>
     </Stack>
   )),
 };

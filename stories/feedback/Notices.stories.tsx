@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Notices, type Notice } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = bilingual({
+const MESSAGES: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = bilingual({
   success: ['Your changes are saved.', '您的修改已保存。'],
   info: ['A new quarterly report is ready.', '新的季度报告已经发布。'],
   danger: [
@@ -18,12 +18,12 @@ const WORDS: Record<'en' | 'zh-CN', Record<Notice['signal'], string>> = bilingua
 const SIGNALS = ['success', 'info', 'danger', 'warning'] as const;
 
 function Closable() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const [closed, setClosed] = useState<string[]>([]);
   const notices = SIGNALS.filter((signal) => !closed.includes(signal)).map((signal) => ({
     id: signal,
     signal,
-    text: words[signal],
+    text: messages[signal],
   }));
   return <Notices notices={notices} onClose={(id) => setClosed([...closed, id])} />;
 }
@@ -35,7 +35,10 @@ export default {
 } satisfies Meta<typeof Notices>;
 
 export const Playground: StoryObj<typeof Notices> = {
-  args: { notices: SIGNALS.map((signal) => ({ id: signal, signal, text: WORDS.en[signal] })), onClose: fn() },
+  args: {
+    notices: SIGNALS.map((signal) => ({ id: signal, signal, text: MESSAGES.en[signal] })),
+    onClose: fn(),
+  },
   render: (args) => <Notices {...args} />,
 };
 

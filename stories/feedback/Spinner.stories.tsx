@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Feedback/Spinner', component: Spinner } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   preparing: ['Preparing your agreement', '正在准备您的协议'],
   sealing: [
     'Sealing the document. This takes two to three minutes.',
@@ -12,14 +12,14 @@ const WORDS = bilingual({
   ],
 });
 
-export const Playground: StoryObj<typeof Spinner> = { args: { label: WORDS.en.preparing } };
+export const Playground: StoryObj<typeof Spinner> = { args: { label: MESSAGES.en.preparing } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={8} align="start">
       <Spinner />
-      <Spinner label={words.preparing} />
-      <Spinner size="large" label={words.sealing} />
+      <Spinner label={messages.preparing} />
+      <Spinner size="large" label={messages.sealing} />
     </Stack>
   )),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddressFields, Stack } from '@quoin/ui';
 import { namedType } from '../named-type';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default {
   title: 'Fields/AddressFields',
@@ -14,16 +14,18 @@ export default {
   },
 } satisfies Meta<typeof AddressFields>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Permanent address', '永久地址'],
   mailing: ['Mailing address', '邮寄地址'],
   box: ['A P.O. box is no permanent address', '永久地址不接受邮政信箱'],
 });
 
-export const Playground: StoryObj<typeof AddressFields> = { args: { label: WORDS.en.label, onChange: fn() } };
+export const Playground: StoryObj<typeof AddressFields> = {
+  args: { label: MESSAGES.en.label, onChange: fn() },
+};
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, mailing, box }) => (
+  render: withMessages(MESSAGES, ({ label, mailing, box }) => (
     <Stack gap={12} style={{ maxWidth: 680 }}>
       <AddressFields
         label={label}

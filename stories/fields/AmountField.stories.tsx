@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AmountField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/AmountField', component: AmountField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Commitment', '认购金额'],
   wrong: ['Enter a multiple of $1,000', '金额须为 US$1,000 的整数倍'],
   worth: ['Net worth', '净资产'],
 });
 
 export const Playground: StoryObj<typeof AmountField> = {
-  args: { label: WORDS.en.label, minimum: '50000.00', multiple: '1000.00', onChange: fn() },
+  args: { label: MESSAGES.en.label, minimum: '50000.00', multiple: '1000.00', onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, wrong, worth }) => (
+  render: withMessages(MESSAGES, ({ label, wrong, worth }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <AmountField label={label} minimum="50000.00" multiple="1000.00" required />
       <AmountField label={label} defaultValue="75500.00" error={wrong} />

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Attestations, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/Attestations', component: Attestations } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Please confirm each statement', '请逐条确认'],
   missing: ['Tick every statement to continue', '请勾选全部声明后继续'],
   items: [
@@ -23,11 +23,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof Attestations> = {
-  args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
+  args: { label: MESSAGES.en.label, items: MESSAGES.en.items, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, missing, items }) => (
+  render: withMessages(MESSAGES, ({ label, missing, items }) => (
     <Stack gap={8} style={{ maxWidth: 560 }}>
       <Attestations label={label} items={items} required />
       <Attestations label={label} items={items} defaultValue={['true']} error={missing} />
@@ -36,7 +36,7 @@ export const Gallery: StoryObj = {
 };
 
 export const TickedOneByOne: StoryObj<typeof Attestations> = {
-  args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
+  args: { label: MESSAGES.en.label, items: MESSAGES.en.items, onChange: fn() },
   play: async ({ args, canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(['true', 'illiquid', 'loss']);
@@ -44,7 +44,7 @@ export const TickedOneByOne: StoryObj<typeof Attestations> = {
 };
 
 export const Keyboard: StoryObj<typeof Attestations> = {
-  args: { label: WORDS.en.label, items: WORDS.en.items, onChange: fn() },
+  args: { label: MESSAGES.en.label, items: MESSAGES.en.items, onChange: fn() },
   play: async ({ args, canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) {
       await userEvent.tab();

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BankAccountFields, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/BankAccountFields', component: BankAccountFields } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   ach: ['Account for ACH', 'ACH 账户'],
   wire: ['Account for wires', '电汇账户'],
   abroad: ['Account abroad', '境外账户'],
@@ -14,11 +14,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof BankAccountFields> = {
-  args: { label: WORDS.en.ach, method: 'ach', onChange: fn() },
+  args: { label: MESSAGES.en.ach, method: 'ach', onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ ach, wire, abroad, wrong }) => (
+  render: withMessages(MESSAGES, ({ ach, wire, abroad, wrong }) => (
     <Stack gap={12} style={{ maxWidth: 680 }}>
       <BankAccountFields
         label={ach}

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BirthDateField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/BirthDateField', component: BirthDateField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Date of birth', '出生日期'],
   hint: ['As in your passport.', '与护照一致。'],
   wrong: ['Invalid date of birth', '出生日期无效'],
 });
 
 export const Playground: StoryObj<typeof BirthDateField> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.label, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, hint, wrong }) => (
+  render: withMessages(MESSAGES, ({ label, hint, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <BirthDateField label={label} hint={hint} required />
       <BirthDateField label={label} defaultValue="1990-02-30" error={wrong} />

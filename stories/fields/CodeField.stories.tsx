@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CodeField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/CodeField', component: CodeField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   sms: ['Code sent to +1 ******0123', '已发送至 +1 ******0123 的验证码'],
   email: ['Code sent to jo****@example.com', '已发送至 jo****@example.com 的验证码'],
   wrong: ['Invalid code, try again', '验证码不正确，请重试'],
 });
 
 export const Playground: StoryObj<typeof CodeField> = {
-  args: { label: WORDS.en.sms, onResend: fn(), onChange: fn() },
+  args: { label: MESSAGES.en.sms, onResend: fn(), onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ sms, email, wrong }) => (
+  render: withMessages(MESSAGES, ({ sms, email, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <CodeField label={sms} sent={false} onResend={fn()} />
       <CodeField label={sms} defaultValue="482" resendAfterSeconds={0} onResend={fn()} />

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompositionEditor, Stack } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/CompositionEditor', component: CompositionEditor } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Portfolio composition', '投资组合构成'],
   hint: [
     'Your investments outside your home, and how long you have held each kind.',
@@ -17,11 +17,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof CompositionEditor> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.label, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, hint, over, years }) => (
+  render: withMessages(MESSAGES, ({ label, hint, over, years }) => (
     <Stack gap={12} style={{ maxWidth: 680 }}>
       <CompositionEditor
         label={label}

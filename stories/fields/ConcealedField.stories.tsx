@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConcealedField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/ConcealedField', component: ConcealedField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   passport: ['Passport number', '护照号码'],
   account: ['Account number', '银行账号'],
 });
 
 export const Playground: StoryObj<typeof ConcealedField> = {
-  args: { label: WORDS.en.account, savedMasked: '******4321', onChange: fn() },
+  args: { label: MESSAGES.en.account, savedMasked: '******4321', onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ passport, account }) => (
+  render: withMessages(MESSAGES, ({ passport, account }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <ConcealedField label={passport} defaultValue="E00000001" />
       <ConcealedField label={account} savedMasked="******4321" />

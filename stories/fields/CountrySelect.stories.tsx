@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CountrySelect, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/CountrySelect', component: CountrySelect } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   residence: ['Country of residence', '居住国家或地区'],
   nationality: ['Nationality', '国籍'],
   missing: ['Choose your country of residence', '请选择居住国家或地区'],
 });
 
 export const Playground: StoryObj<typeof CountrySelect> = {
-  args: { label: WORDS.en.residence, onChange: fn() },
+  args: { label: MESSAGES.en.residence, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ residence, nationality, missing }) => (
+  render: withMessages(MESSAGES, ({ residence, nationality, missing }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <CountrySelect label={residence} required error={missing} />
       <CountrySelect label={nationality} defaultValue="CN" />
@@ -42,7 +42,7 @@ export const Keyboard: StoryObj<typeof CountrySelect> = {
 };
 
 export const Opened: StoryObj = {
-  render: inWords(WORDS, ({ residence }) => (
+  render: withMessages(MESSAGES, ({ residence }) => (
     <div style={{ maxWidth: 420, minHeight: 420 }}>
       <CountrySelect label={residence} />
     </div>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field, FieldGroup, Stack, TextField } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default {
   title: 'Fields/Field',
@@ -11,7 +11,7 @@ export default {
   subcomponents: { FieldGroup },
 } satisfies Meta<typeof Field>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   day: ['Redemption date', '赎回日'],
   hint: ['The last day of a quarter.', '须为季度最后一日。'],
   late: ['Choose a date after September 30, 2026', '请选择2026年9月30日之后的日期'],
@@ -34,22 +34,22 @@ const OWN_LOOK: CSSProperties = {
 
 export const Playground: StoryObj<typeof Field> = {
   args: {
-    label: WORDS.en.day,
-    hint: WORDS.en.hint,
+    label: MESSAGES.en.day,
+    hint: MESSAGES.en.hint,
     children: (control) => <input type="date" style={OWN_LOOK} {...control} />,
   },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={8} style={{ maxWidth: 420 }}>
-      <Field label={words.day} hint={words.hint} error={words.late} required>
+      <Field label={messages.day} hint={messages.hint} error={messages.late} required>
         {(control) => <input type="date" defaultValue="2026-06-30" style={OWN_LOOK} {...control} />}
       </Field>
-      <FieldGroup label={words.rep} heading>
+      <FieldGroup label={messages.rep} heading>
         <Stack gap={4}>
-          <TextField label={words.firm} optional />
-          <TextField label={words.name} optional />
+          <TextField label={messages.firm} optional />
+          <TextField label={messages.name} optional />
         </Stack>
       </FieldGroup>
     </Stack>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileUpload, type UploadItem } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { CARD, useRefusedStatement, useUploadExamples } from './sample-uploads';
 
 export default { title: 'Fields/FileUpload', component: FileUpload } satisfies Meta;
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof FileUpload>;
 
 const nothing = { onAdd: fn(), onCancel: fn(), onRetry: fn(), onDelete: fn(), onReplace: fn() };
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   id: ['Proof of ID', '身份证明'],
   hint: ['A passport or driver’s licence, all four corners visible.', '护照或驾驶证，四角完整可见。'],
   address: ['Proof of address', '地址证明'],
@@ -20,18 +20,18 @@ const WORDS = bilingual({
 });
 
 function States() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const items: UploadItem[] = [
     ...CARD.map((side) => (side.id === 'f2' ? { ...side, replaces: 'card.pdf' } : side)),
-    { id: 'f3', name: 'licence.png', bytes: 81_920, state: 'failed', problem: words.problem },
+    { id: 'f3', name: 'licence.png', bytes: 81_920, state: 'failed', problem: messages.problem },
     useRefusedStatement('f4'),
   ];
   return (
     <div style={{ display: 'grid', gap: 48, maxWidth: 680 }}>
-      <FileUpload label={words.id} hint={words.hint} required items={items} {...nothing} />
-      <FileUpload label={words.address} required items={[]} error={words.missing} {...nothing} />
+      <FileUpload label={messages.id} hint={messages.hint} required items={items} {...nothing} />
+      <FileUpload label={messages.address} required items={[]} error={messages.missing} {...nothing} />
       <FileUpload
-        label={words.address}
+        label={messages.address}
         disabled
         items={[]}
         accept={['jpeg', 'png']}
@@ -57,11 +57,18 @@ function Kept() {
 }
 
 function WithExamples() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const examples = useUploadExamples();
   return (
     <div style={{ maxWidth: 680 }}>
-      <FileUpload label={words.id} hint={words.hint} required items={[]} examples={examples} {...nothing} />
+      <FileUpload
+        label={messages.id}
+        hint={messages.hint}
+        required
+        items={[]}
+        examples={examples}
+        {...nothing}
+      />
     </div>
   );
 }
@@ -69,8 +76,8 @@ function WithExamples() {
 export const Playground: Story = {
   args: {
     ...nothing,
-    label: WORDS.en.id,
-    hint: WORDS.en.hint,
+    label: MESSAGES.en.id,
+    hint: MESSAGES.en.hint,
     items: [{ id: 'f1', name: 'passport.pdf', bytes: 1_258_291, state: 'stored' }],
   },
 };

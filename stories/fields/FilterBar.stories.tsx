@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterBar, type Filter } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, inWords, getOptions } from '../words';
+import { bilingual, withMessages, getOptions } from '../messages';
 
 export default { title: 'Fields/FilterBar', component: FilterBar } satisfies Meta;
 
@@ -46,18 +46,18 @@ const ZH: Filter[] = [
   { key: 'eligibility', label: '投资资格', options: getOptions({ ira: 'IRA', us: '美国' }) },
 ];
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Filter products', '筛选产品'],
   filters: [EN, ZH],
 });
 
 export const Playground: StoryObj<typeof FilterBar> = {
-  args: { label: WORDS.en.label, filters: EN, onChange: fn() },
+  args: { label: MESSAGES.en.label, filters: EN, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
-    <FilterBar {...words} defaultValue={{ category: 'pre_ipo', status: 'published' }} />
+  render: withMessages(MESSAGES, (messages) => (
+    <FilterBar {...messages} defaultValue={{ category: 'pre_ipo', status: 'published' }} />
   )),
 };
 

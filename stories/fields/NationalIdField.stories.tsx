@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NationalIdField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/NationalIdField', component: NationalIdField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Identification', '身份证件'],
   missing: ['This field is required', '此项为必填项'],
 });
 
 export const Playground: StoryObj<typeof NationalIdField> = {
-  args: { label: WORDS.en.label, onChange: fn() },
+  args: { label: MESSAGES.en.label, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, missing }) => (
+  render: withMessages(MESSAGES, ({ label, missing }) => (
     <Stack gap={8} style={{ maxWidth: 680 }}>
       <NationalIdField label={label} types={['ssn']} required />
       <NationalIdField

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordField, Stack } from '@quoin/ui';
-import { bilingual, inWords, useWords } from '../words';
+import { bilingual, withMessages, useStoryMessages } from '../messages';
 
 export default { title: 'Fields/PasswordField', component: PasswordField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   current: ['Password', '密码'],
   next: ['New password', '新密码'],
   repeat: ['Repeat the password', '再次输入密码'],
@@ -14,11 +14,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof PasswordField> = {
-  args: { label: WORDS.en.next, choosing: true, onChange: fn() },
+  args: { label: MESSAGES.en.next, choosing: true, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ current, next, repeat, wrong }) => (
+  render: withMessages(MESSAGES, ({ current, next, repeat, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <PasswordField label={next} choosing required />
       <PasswordField label={next} choosing defaultValue="Corner7" />
@@ -56,7 +56,7 @@ export const Keyboard: StoryObj = {
 };
 
 function Confirmed() {
-  const { next, repeat } = useWords(WORDS);
+  const { next, repeat } = useStoryMessages(MESSAGES);
   const [password, setPassword] = useState('');
   return (
     <Stack gap={6} style={{ maxWidth: 420 }}>

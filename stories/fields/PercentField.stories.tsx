@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PercentField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/PercentField', component: PercentField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Share of plan assets', '计划资产占比'],
   wrong: ['At most 100%', '不得超过 100%'],
 });
 
 export const Playground: StoryObj<typeof PercentField> = {
-  args: { label: WORDS.en.label, defaultValue: 1250, onChange: fn() },
+  args: { label: MESSAGES.en.label, defaultValue: 1250, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, wrong }) => (
+  render: withMessages(MESSAGES, ({ label, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 240 }}>
       <PercentField label={label} />
       <PercentField label={label} defaultValue={1250} />

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PhoneField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/PhoneField', component: PhoneField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Mobile phone', '手机号码'],
   hint: ['We send a code by SMS at each sign-in.', '每次登录时，我们会发送短信验证码。'],
   wrong: ['Invalid phone number', '手机号码无效'],
 });
 
 export const Playground: StoryObj<typeof PhoneField> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.label, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, hint, wrong }) => (
+  render: withMessages(MESSAGES, ({ label, hint, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <PhoneField label={label} hint={hint} required />
       <PhoneField label={label} defaultValue={{ region: 'US', national: '4155550123' }} />

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SignaturePad, Stack, type Stroke } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/SignaturePad', component: SignaturePad } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Sign the agreement', '签署协议'],
   hint: ['As in the agreement: Jordan Reyes.', '须与协议一致：Jordan Reyes。'],
   wrong: ['Sign with the name as in the agreement', '签名须与协议中的姓名一致'],
@@ -20,11 +20,11 @@ const INITIALS: Stroke[] = [
 ];
 
 export const Playground: StoryObj<typeof SignaturePad> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.label, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, hint, wrong }) => (
+  render: withMessages(MESSAGES, ({ label, hint, wrong }) => (
     <Stack gap={12} style={{ maxWidth: 560 }}>
       <SignaturePad label={label} hint={hint} required />
       <SignaturePad label={label} defaultValue={{ kind: 'drawn', strokes: INITIALS }} />

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SsnField, Stack } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/SsnField', component: SsnField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Social Security number', '社会安全号码（SSN）'],
   hint: [
     'Encrypted when stored. We use its last four digits to verify your identity.',
@@ -15,11 +15,11 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof SsnField> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.label, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, hint, wrong }) => (
+  render: withMessages(MESSAGES, ({ label, hint, wrong }) => (
     <Stack gap={6} style={{ maxWidth: 420 }}>
       <SsnField label={label} hint={hint} required />
       <SsnField label={label} savedMasked="***-**-6789" />

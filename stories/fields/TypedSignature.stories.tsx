@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, TypedSignature } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/TypedSignature', component: TypedSignature } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Type your full name to sign', '键入姓名全称以签署'],
   hint: ['As in the agreement: Jordan Reyes.', '须与协议一致：Jordan Reyes。'],
   wrong: ['Type the name as in the agreement', '姓名须与协议一致'],
 });
 
 export const Playground: StoryObj<typeof TypedSignature> = {
-  args: { label: WORDS.en.label, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.label, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, hint, wrong }) => (
+  render: withMessages(MESSAGES, ({ label, hint, wrong }) => (
     <Stack gap={8} style={{ maxWidth: 560 }}>
       <TypedSignature label={label} hint={hint} required />
       <TypedSignature label={label} defaultValue="Jordan Reyes" />

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YearsField } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/YearsField', component: YearsField } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Experience', '投资经验'],
   missing: ['This field is required', '此项为必填项'],
 });
 
 export const Playground: StoryObj<typeof YearsField> = {
-  args: { label: WORDS.en.label, defaultValue: 3, onChange: fn() },
+  args: { label: MESSAGES.en.label, defaultValue: 3, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ label, missing }) => (
+  render: withMessages(MESSAGES, ({ label, missing }) => (
     <Stack gap={6} style={{ maxWidth: 240 }}>
       <YearsField label={label} defaultValue={1} />
       <YearsField label={label} defaultValue={12} />

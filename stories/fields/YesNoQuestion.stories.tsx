@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, YesNoQuestion } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Fields/YesNoQuestion', component: YesNoQuestion } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   member: [
     '1a. Are you, or is a member of your household, associated with a FINRA member firm?',
     '1a. 您或您的同住家人是否与 FINRA 会员公司有关联？',
@@ -22,14 +22,14 @@ const WORDS = bilingual({
 });
 
 export const Playground: StoryObj<typeof YesNoQuestion> = {
-  args: { label: WORDS.en.political, hint: WORDS.en.hint, onChange: fn() },
+  args: { label: MESSAGES.en.political, hint: MESSAGES.en.hint, onChange: fn() },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6} style={{ maxWidth: 560 }}>
-      <YesNoQuestion label={words.member} defaultValue={false} />
-      <YesNoQuestion label={words.political} hint={words.hint} error={words.missing} required />
+      <YesNoQuestion label={messages.member} defaultValue={false} />
+      <YesNoQuestion label={messages.political} hint={messages.hint} error={messages.missing} required />
     </Stack>
   )),
 };

@@ -1,6 +1,6 @@
 // Sample files, and pictures of what is accepted, in both languages.
 import type { UploadExample, UploadItem } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 /** A drawn identity card, as the picture of a file in stories. */
 const DRAWN_CARD = `data:image/svg+xml,${encodeURIComponent(
@@ -20,7 +20,7 @@ export const CARD: UploadItem[] = [
   },
 ];
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   password: [
     'The PDF opens only with a password. Save it without one and upload that.',
     'PDF 需要密码才能打开，请另存为无密码的文件后上传。',
@@ -35,7 +35,7 @@ const WORDS = bilingual({
 
 /** A statement of a bank that cannot be opened. */
 export function useRefusedStatement(id: string): UploadItem {
-  const { password } = useWords(WORDS);
+  const { password } = useStoryMessages(MESSAGES);
   return { id, name: 'statement.pdf', bytes: 912_000, state: 'refused', problem: password };
 }
 
@@ -43,10 +43,10 @@ const PICTURES = ['sides', 'corners', 'date', 'letter', 'cut', 'glare'] as const
 
 /** Two of them show what is not accepted. */
 export function useUploadExamples(): UploadExample[] {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return PICTURES.map((picture) => ({
     picture,
-    label: words[picture],
+    label: messages[picture],
     accepted: picture !== 'cut' && picture !== 'glare',
   }));
 }

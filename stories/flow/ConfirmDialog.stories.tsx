@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConfirmDialog, Text, type ConfirmDialogProps } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Cancel this application?', '取消这份申请？'],
   confirm: ['Cancel application', '取消申请'],
   keep: ['Keep it', '保留申请'],
@@ -14,18 +14,18 @@ const WORDS = bilingual({
 });
 
 function CancelApplication({ onConfirm, onCancel }: Pick<ConfirmDialogProps, 'onConfirm' | 'onCancel'>) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <ConfirmDialog
       open
       danger
-      title={words.title}
-      confirmLabel={words.confirm}
-      cancelLabel={words.keep}
+      title={messages.title}
+      confirmLabel={messages.confirm}
+      cancelLabel={messages.keep}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Text>{words.cost}</Text>
+      <Text>{messages.cost}</Text>
     </ConfirmDialog>
   );
 }
@@ -43,9 +43,9 @@ export const Playground: Story = {
   args: {
     open: true,
     danger: true,
-    title: WORDS.en.title,
-    confirmLabel: WORDS.en.confirm,
-    children: WORDS.en.cost,
+    title: MESSAGES.en.title,
+    confirmLabel: MESSAGES.en.confirm,
+    children: MESSAGES.en.cost,
   },
   render: (args) => <ConfirmDialog {...args} />,
 };

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   read: ['Read the terms', '阅读条款'],
   title: ['Terms of Use', '使用条款（Terms of Use）'],
   accept: ['Accept terms', '接受条款'],
@@ -24,29 +24,29 @@ const WORDS = bilingual({
 });
 
 function TermsDialog({ startOpen = false }: { startOpen?: boolean }) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const [open, setOpen] = useState(startOpen);
   const close = () => setOpen(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {words.read}
+        {messages.read}
       </Button>
       <Dialog
         open={open}
-        title={words.title}
+        title={messages.title}
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{words.accept}</Button>
+            <Button onClick={close}>{messages.accept}</Button>
             <Button variant="quiet" onClick={close}>
-              {words.notNow}
+              {messages.notNow}
             </Button>
           </>
         }
       >
         <Stack>
-          {words.terms.map((term) => (
+          {messages.terms.map((term) => (
             <Text key={term}>{term}</Text>
           ))}
         </Stack>
@@ -62,7 +62,7 @@ export default {
 } satisfies Meta<typeof Dialog>;
 
 export const Playground: StoryObj<typeof Dialog> = {
-  args: { open: true, title: WORDS.en.title, children: WORDS.en.terms[0], onClose: fn() },
+  args: { open: true, title: MESSAGES.en.title, children: MESSAGES.en.terms[0], onClose: fn() },
 };
 
 export const Gallery: StoryObj = { render: () => <TermsDialog startOpen /> };

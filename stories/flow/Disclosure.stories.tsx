@@ -3,12 +3,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Disclosure, Text } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
 import { tabTo } from '../play';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 
 export default { title: 'Flow/Disclosure', component: Disclosure } satisfies Meta;
 type Story = StoryObj<typeof Disclosure>;
 
-const WORDS = {
+const MESSAGES = {
   en: [
     [
       'How long does an application take?',
@@ -27,7 +27,7 @@ const WORDS = {
 function Questions() {
   return (
     <div style={{ maxWidth: 680 }}>
-      {useWords(WORDS).map(([question, answer], place) => (
+      {useStoryMessages(MESSAGES).map(([question, answer], place) => (
         <Disclosure key={question} summary={question} defaultOpen={place === 0}>
           <Text tone="secondary">{answer}</Text>
         </Disclosure>

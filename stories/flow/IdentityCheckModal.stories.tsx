@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
 import { identityChecksFor } from '@quoin/rules';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 
 const LOCKED = {
   en: 'Too many attempts. You can try again in 2 hours, at 4:30 PM ET.',
@@ -56,7 +56,7 @@ export const TooShort: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 function LockedOut(props: IdentityCheckModalProps) {
-  return <IdentityCheckModal {...props} locked={useWords(LOCKED)} />;
+  return <IdentityCheckModal {...props} locked={useStoryMessages(LOCKED)} />;
 }
 
 export const Locked: Story = { render: (args) => <LockedOut {...args} /> };

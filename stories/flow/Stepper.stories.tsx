@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card, Stack, Stepper, Text, type Step, type StepperProps } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   application: ['Application', '投资申请'],
   shown: ['Shown, not chosen', '仅展示，不可点选'],
   labels: [
@@ -28,8 +28,8 @@ const STATES: Omit<Step, 'label'>[] = [
 ];
 
 function useSteps() {
-  const { labels, ...words } = useWords(WORDS);
-  return { ...words, steps: STATES.map((state, place) => ({ ...state, label: labels[place] })) };
+  const { labels, ...messages } = useStoryMessages(MESSAGES);
+  return { ...messages, steps: STATES.map((state, place) => ({ ...state, label: labels[place] })) };
 }
 
 function Application() {
@@ -54,8 +54,8 @@ export default { title: 'Flow/Stepper', component: Stepper } satisfies Meta;
 
 export const Playground: StoryObj<typeof Stepper> = {
   args: {
-    label: WORDS.en.application,
-    steps: STATES.map((state, place) => ({ ...state, label: WORDS.en.labels[place] })),
+    label: MESSAGES.en.application,
+    steps: STATES.map((state, place) => ({ ...state, label: MESSAGES.en.labels[place] })),
     current: 2,
     onSelect: fn(),
   },

@@ -4,12 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressFields, Grid, Stack, SummarySection, TextField, YesNoQuestion } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from '../investing/hard-cases';
 import { tabTo } from '../play';
-import { bilingual, inWords, useWords } from '../words';
+import { bilingual, withMessages, useStoryMessages } from '../messages';
 
 export default { title: 'Flow/SummarySection', component: SummarySection } satisfies Meta;
 type Story = StoryObj<typeof SummarySection>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   signer: ['Signer 1', '签署人 1'],
   second: ['Signer 2', '签署人 2'],
   facts: [
@@ -39,41 +39,41 @@ const WORDS = bilingual({
 });
 
 function Names() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <Grid columns={2}>
-      <TextField label={words.firstName} defaultValue="Maya" required />
-      <TextField label={words.lastName} defaultValue="Chen" required />
+      <TextField label={messages.firstName} defaultValue="Maya" required />
+      <TextField label={messages.lastName} defaultValue="Chen" required />
     </Grid>
   );
 }
 
 export const Playground: Story = {
   args: {
-    title: WORDS.en.signer,
+    title: MESSAGES.en.signer,
     state: 'complete',
-    summary: WORDS.en.facts,
+    summary: MESSAGES.en.facts,
     onOpenChange: fn(),
     children: <TextField label="First name" defaultValue="Maya" required />,
   },
 };
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <div style={{ maxWidth: 880 }}>
       <Stack gap={4}>
-        <SummarySection title={words.signer} state="complete" summary={words.facts}>
+        <SummarySection title={messages.signer} state="complete" summary={messages.facts}>
           <Names />
         </SummarySection>
-        <SummarySection title={words.second} state="incomplete" count={2} defaultOpen>
+        <SummarySection title={messages.second} state="incomplete" count={2} defaultOpen>
           <Names />
         </SummarySection>
-        <SummarySection title={words.contact} state="errors" count={1}>
-          <AddressFields label={words.address} required />
+        <SummarySection title={messages.contact} state="errors" count={1}>
+          <AddressFields label={messages.address} required />
         </SummarySection>
-        <SummarySection title={words.parties} state="optional" />
-        <SummarySection title={words.sales} state="complete">
-          <YesNoQuestion label={words.question} defaultValue={false} required />
+        <SummarySection title={messages.parties} state="optional" />
+        <SummarySection title={messages.sales} state="complete">
+          <YesNoQuestion label={messages.question} defaultValue={false} required />
         </SummarySection>
       </Stack>
     </div>
@@ -114,16 +114,16 @@ export const Keyboard: Story = {
 };
 
 function Controlled() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const [open, setOpen] = useState<string>();
   return (
     <Stack gap={4}>
-      {[words.signer, words.second].map((title) => (
+      {[messages.signer, messages.second].map((title) => (
         <SummarySection
           key={title}
           title={title}
           state="complete"
-          summary={words.facts}
+          summary={messages.facts}
           open={open === title}
           onOpenChange={(opened) => setOpen(opened ? title : undefined)}
         >

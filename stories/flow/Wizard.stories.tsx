@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField, Grid, Stack, Text, TextField, Wizard, type WizardProblem } from '@quoin/ui';
-import { bilingual, inWords, useWords } from '../words';
+import { bilingual, withMessages, useStoryMessages } from '../messages';
 
 export default { title: 'Flow/Wizard', component: Wizard } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   application: ['Application', '投资申请'],
   steps: [
     ['Investor Information', 'Employment', 'Amount and Signature'],
@@ -36,7 +36,7 @@ interface ApplicationProps {
 }
 
 function Application({ start, values: filled = {}, leaving = false, onExit, onLeave }: ApplicationProps) {
-  const { steps, application, required, multiple, send, sent, ...labels } = useWords(WORDS);
+  const { steps, application, required, multiple, send, sent, ...labels } = useStoryMessages(MESSAGES);
   const [values, setValues] = useState<Partial<Record<FieldName, string>>>(filled);
   const [current, setCurrent] = useState(start ?? 0);
   const [asking, setAsking] = useState(leaving);
@@ -99,11 +99,11 @@ function Application({ start, values: filled = {}, leaving = false, onExit, onLe
 
 export const Playground: StoryObj<typeof Wizard> = {
   args: {
-    label: WORDS.en.application,
-    steps: STEP_IDS.map((id, place) => ({ id, label: WORDS.en.steps[place] })),
+    label: MESSAGES.en.application,
+    steps: STEP_IDS.map((id, place) => ({ id, label: MESSAGES.en.steps[place] })),
     defaultCurrent: 1,
-    children: <TextField label={WORDS.en.occupation} />,
-    finishLabel: WORDS.en.send,
+    children: <TextField label={MESSAGES.en.occupation} />,
+    finishLabel: MESSAGES.en.send,
     onFinish: fn(),
     onExit: fn(),
   },
@@ -161,7 +161,7 @@ const LONG = {
 };
 
 export const LongWords: StoryObj = {
-  render: inWords(LONG, (label) => (
+  render: withMessages(LONG, (label) => (
     <Wizard
       label={label}
       steps={[1, 2, 3, 4, 5].map((id) => ({

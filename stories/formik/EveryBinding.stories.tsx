@@ -28,11 +28,11 @@ import {
   FormikYesNoQuestion,
 } from '@quoin/ui/formik';
 import { tabTo } from '../play';
-import { bilingual, getOptions, useWords } from '../words';
+import { bilingual, getOptions, useStoryMessages } from '../messages';
 
 export default { title: 'Formik/Every binding' } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   phone: ['Mobile phone', '手机号码'],
   password: ['Password', '密码'],
   code: ['Code', '验证码'],
@@ -61,61 +61,61 @@ const WORDS = bilingual({
 const nothing = () => undefined;
 
 function EveryBinding() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const { category } = useTerms();
   const options = getOptions(category);
   return (
     <Formik initialValues={{}} onSubmit={nothing}>
       <Form noValidate style={{ maxWidth: 720 }}>
         <Stack gap={8}>
-          <FormikPhoneField name="phone" label={words.phone} />
-          <FormikPasswordField name="password" label={words.password} />
-          <FormikCodeField name="code" label={words.code} />
-          <FormikTextArea name="about" label={words.about} />
-          <FormikSelect name="category" label={words.category} options={options} />
-          <FormikComboBox name="sector" label={words.sector} options={options} />
-          <FormikRadioGroup name="first" label={words.category} options={options.slice(0, 3)} />
-          <FormikCheckboxGroup name="interests" label={words.interests} options={options.slice(0, 3)} />
-          <FormikYesNoQuestion name="plan" label={words.plan} />
-          <FormikPercentField name="share" label={words.share} />
-          <FormikYearsField name="years" label={words.years} />
+          <FormikPhoneField name="phone" label={messages.phone} />
+          <FormikPasswordField name="password" label={messages.password} />
+          <FormikCodeField name="code" label={messages.code} />
+          <FormikTextArea name="about" label={messages.about} />
+          <FormikSelect name="category" label={messages.category} options={options} />
+          <FormikComboBox name="sector" label={messages.sector} options={options} />
+          <FormikRadioGroup name="first" label={messages.category} options={options.slice(0, 3)} />
+          <FormikCheckboxGroup name="interests" label={messages.interests} options={options.slice(0, 3)} />
+          <FormikYesNoQuestion name="plan" label={messages.plan} />
+          <FormikPercentField name="share" label={messages.share} />
+          <FormikYearsField name="years" label={messages.years} />
           <FormikFileUpload
             name="proofs"
-            label={words.proofs}
+            label={messages.proofs}
             items={[]}
             onAdd={nothing}
             onCancel={nothing}
             onRetry={nothing}
             onDelete={nothing}
           />
-          <FormikSsnField name="ssn" label={words.ssn} />
-          <FormikConcealedField name="custodian" label={words.custodian} />
-          <FormikNationalIdField name="identity" label={words.identity} />
-          <FormikAddressFields name="address" label={words.address} />
-          <FormikCompositionEditor name="portfolio" label={words.portfolio} />
+          <FormikSsnField name="ssn" label={messages.ssn} />
+          <FormikConcealedField name="custodian" label={messages.custodian} />
+          <FormikNationalIdField name="identity" label={messages.identity} />
+          <FormikAddressFields name="address" label={messages.address} />
+          <FormikCompositionEditor name="portfolio" label={messages.portfolio} />
           <FormikQualificationStatement name="qualification" thresholds={thresholdsOn('2026-03-16')} />
           <FormikAttestations
             name="attested"
-            label={words.attest}
+            label={messages.attest}
             items={[
-              { value: 'own', text: words.own },
-              { value: 'risk', text: words.risk },
+              { value: 'own', text: messages.own },
+              { value: 'risk', text: messages.risk },
             ]}
           />
           <FormikMustReadList
             name="read"
-            documents={[{ id: 'ppm', name: words.memorandum, pages: 48 }]}
+            documents={[{ id: 'ppm', name: messages.memorandum, pages: 48 }]}
             ended={['ppm']}
             onOpen={nothing}
           />
           <FormikDistributionChoice
             name="distribution"
             accounts={{
-              stock: [{ id: 'b1', name: words.broker, lastDigits: '4821' }],
-              cash: [{ id: 'a1', name: words.bank, lastDigits: '7730' }],
+              stock: [{ id: 'b1', name: messages.broker, lastDigits: '4821' }],
+              cash: [{ id: 'a1', name: messages.bank, lastDigits: '7730' }],
             }}
           />
-          <FormikTypedSignature name="signature" label={words.signature} />
+          <FormikTypedSignature name="signature" label={messages.signature} />
         </Stack>
       </Form>
     </Formik>

@@ -14,7 +14,7 @@ import {
   FormikCountrySelect,
   FormikTextField,
 } from '@quoin/ui/formik';
-import { bilingual, useStoryLocale } from '../words';
+import { bilingual, useStoryLocale } from '../messages';
 import { tabTo } from '../play';
 
 interface Values {
@@ -25,7 +25,7 @@ interface Values {
 
 const EMPTY: Values = { investor: { first_name: '', email: '' }, country: '', terms: false };
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   first_name: ['First name', '名字'],
   email: ['E-mail', '电子邮箱'],
   country: ['Country of residence', '居住国家或地区'],
@@ -37,15 +37,15 @@ const WORDS = bilingual({
 const EVERYWHERE = { investor: { first_name: true, email: true }, country: true, terms: true };
 
 function SignUp({ left = false }: { /** Every field was left empty and lost focus. */ left?: boolean }) {
-  const words = WORDS[useStoryLocale()];
-  const missing = (value: string | boolean) => (value ? undefined : words.required);
+  const messages = MESSAGES[useStoryLocale()];
+  const missing = (value: string | boolean) => (value ? undefined : messages.required);
   const validate = ({ investor, country, terms }: Values) => {
     const first_name = missing(investor.first_name);
     const email = missing(investor.email);
     return {
       ...((first_name || email) && { investor: { first_name, email } }),
-      ...(!country && { country: words.required }),
-      ...(!terms && { terms: words.required }),
+      ...(!country && { country: messages.required }),
+      ...(!terms && { terms: messages.required }),
     };
   };
   return (
@@ -60,11 +60,11 @@ function SignUp({ left = false }: { /** Every field was left empty and lost focu
         <Form noValidate style={{ maxWidth: 480 }}>
           <FocusFirstError />
           <Stack gap={6}>
-            <FormikTextField name="investor.first_name" label={words.first_name} required />
-            <FormikTextField name="investor.email" type="email" label={words.email} required />
-            <FormikCountrySelect name="country" label={words.country} required />
-            <FormikCheckbox name="terms" label={words.terms} required />
-            <Button type="submit">{words.send}</Button>
+            <FormikTextField name="investor.first_name" label={messages.first_name} required />
+            <FormikTextField name="investor.email" type="email" label={messages.email} required />
+            <FormikCountrySelect name="country" label={messages.country} required />
+            <FormikCheckbox name="terms" label={messages.terms} required />
+            <Button type="submit">{messages.send}</Button>
           </Stack>
         </Form>
       </FormScope>
@@ -122,7 +122,7 @@ const APPLICATION: ApplicationValues = {
   signature: { kind: 'typed', name: '' },
 };
 
-const APPLICATION_WORDS = bilingual({
+const APPLICATION_MESSAGES = bilingual({
   commitment: ['Commitment', '认购金额'],
   birth: ['Date of birth', '出生日期'],
   account: ['Bank account', '银行账户'],
@@ -132,15 +132,15 @@ const APPLICATION_WORDS = bilingual({
 });
 
 function Application() {
-  const words = APPLICATION_WORDS[useStoryLocale()];
+  const messages = APPLICATION_MESSAGES[useStoryLocale()];
   return (
     <Formik
       initialValues={APPLICATION}
       validate={({ commitment, birth, account, signature }) => ({
-        ...(!commitment && { commitment: words.required }),
-        ...(!birth && { birth: words.required }),
-        ...(!account.aba_ach && { account: { aba_ach: words.required } }),
-        ...(!isSigned(signature) && { signature: words.required }),
+        ...(!commitment && { commitment: messages.required }),
+        ...(!birth && { birth: messages.required }),
+        ...(!account.aba_ach && { account: { aba_ach: messages.required } }),
+        ...(!isSigned(signature) && { signature: messages.required }),
       })}
       onSubmit={() => undefined}
     >
@@ -149,14 +149,14 @@ function Application() {
         <Stack gap={8}>
           <FormikAmountField
             name="commitment"
-            label={words.commitment}
+            label={messages.commitment}
             minimum="50000.00"
             multiple="1000.00"
           />
-          <FormikBirthDateField name="birth" label={words.birth} required />
-          <FormikBankAccountFields name="account" label={words.account} method="ach" required />
-          <FormikSignaturePad name="signature" label={words.signature} required />
-          <Button type="submit">{words.send}</Button>
+          <FormikBirthDateField name="birth" label={messages.birth} required />
+          <FormikBankAccountFields name="account" label={messages.account} method="ach" required />
+          <FormikSignaturePad name="signature" label={messages.signature} required />
+          <Button type="submit">{messages.send}</Button>
         </Stack>
       </Form>
     </Formik>

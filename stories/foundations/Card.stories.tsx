@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Divider, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Foundations/Card', component: Card } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   closing: ['Closing soon', '即将截止'],
   primary: ['The primary object of a view', '页面上最重要的内容'],
   corner: ['It has a chamfered corner. At most one per view.', '切去一角，每页最多一张。'],
@@ -17,20 +17,20 @@ const WORDS = bilingual({
   supports: ['For supporting content.', '用于辅助内容，而非页面的主题。'],
 });
 
-export const Playground: StoryObj<typeof Card> = { args: { children: WORDS.en.hairline } };
+export const Playground: StoryObj<typeof Card> = { args: { children: MESSAGES.en.hairline } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Grid columns={3}>
       <Card variant="chamfered" as="section">
         <Stack gap={3}>
           <Text size="small" tone="accent" weight="medium">
-            {words.closing}
+            {messages.closing}
           </Text>
           <Heading level={2} size="title">
-            {words.primary}
+            {messages.primary}
           </Heading>
-          <Text tone="secondary">{words.corner}</Text>
+          <Text tone="secondary">{messages.corner}</Text>
           <Divider />
           <Figure kind="percent" value="0.0825" size="title" />
         </Stack>
@@ -38,17 +38,17 @@ export const Gallery: StoryObj = {
       <Card as="section">
         <Stack gap={3}>
           <Heading level={2} size="title">
-            {words.plain}
+            {messages.plain}
           </Heading>
-          <Text tone="secondary">{words.hairline}</Text>
+          <Text tone="secondary">{messages.hairline}</Text>
         </Stack>
       </Card>
       <Card variant="quiet" as="section">
         <Stack gap={3}>
           <Heading level={2} size="title">
-            {words.quiet}
+            {messages.quiet}
           </Heading>
-          <Text tone="secondary">{words.supports}</Text>
+          <Text tone="secondary">{messages.supports}</Text>
         </Stack>
       </Card>
     </Grid>

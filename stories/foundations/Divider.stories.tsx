@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider, Stack, Text } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Foundations/Divider', component: Divider } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   contribution: ['Contribution', '实缴金额'],
   dividends: ['Dividends received', '已收分红'],
   nav: ['Net asset value', '资产净值'],
@@ -13,13 +13,13 @@ const WORDS = bilingual({
 export const Playground: StoryObj<typeof Divider> = { args: { strong: true } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack>
-      <Text>{words.contribution}</Text>
+      <Text>{messages.contribution}</Text>
       <Divider />
-      <Text>{words.dividends}</Text>
+      <Text>{messages.dividends}</Text>
       <Divider strong />
-      <Text weight="strong">{words.nav}</Text>
+      <Text weight="strong">{messages.nav}</Text>
     </Stack>
   )),
 };

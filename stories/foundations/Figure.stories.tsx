@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, Figure, Grid, Heading, Stack, Text } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Foundations/Figure', component: Figure } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   currentNav: ['Current NAV', '当前净值'],
   rateOfReturn: ['Rate of return', '收益率'],
   units: ['Units', '份额'],
@@ -28,26 +28,26 @@ const LINES = [
 export const Playground: StoryObj<typeof Figure> = { args: { kind: 'money', value: '171342.18' } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={8}>
       <Grid columns={3}>
         <Stack gap={1}>
           <Text size="small" tone="secondary">
-            {words.currentNav}
+            {messages.currentNav}
           </Text>
           <Figure kind="money" value="171342.18" size="display" />
           <Figure kind="money" value="21342.18" change />
         </Stack>
         <Stack gap={1}>
           <Text size="small" tone="secondary">
-            {words.rateOfReturn}
+            {messages.rateOfReturn}
           </Text>
           <Figure kind="percent" value="0.1423" size="display" />
           <Figure kind="percent" value="-0.0067" change />
         </Stack>
         <Stack gap={1}>
           <Text size="small" tone="secondary">
-            {words.units}
+            {messages.units}
           </Text>
           <Figure kind="units" value="1482.339021" size="display" />
           <Figure kind="percent" value="0.0000" change />
@@ -56,14 +56,14 @@ export const Gallery: StoryObj = {
       <Card as="section" style={{ maxWidth: 530 }}>
         <Stack gap={3}>
           <Heading level={2} size="title">
-            {words.column}
+            {messages.column}
           </Heading>
           <table style={{ width: '100%', borderSpacing: 0 }}>
             <tbody>
               {LINES.map(([line, value]) => (
                 <tr key={line}>
                   <th scope="row" style={{ padding: '6px 0', textAlign: 'start', fontWeight: 400 }}>
-                    {words[line]}
+                    {messages[line]}
                   </th>
                   <td style={{ padding: 0, textAlign: 'end' }}>
                     <Figure kind="money" value={value} />

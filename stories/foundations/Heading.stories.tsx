@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Stack } from '@quoin/ui';
 import { LONG_FUND } from '../investing/hard-cases';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Foundations/Heading', component: Heading } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   hero: ['The corner of a private portfolio', '私募组合的基石'],
   invest: ['Invest', '投资'],
   fund: ['Meridian Harbor Credit Fund III', '子午港信贷基金三期'],
@@ -14,20 +14,20 @@ const WORDS = bilingual({
   further: ['Further credit to', '最终收款方'],
 });
 
-export const Playground: StoryObj<typeof Heading> = { args: { level: 2, children: WORDS.en.fund } };
+export const Playground: StoryObj<typeof Heading> = { args: { level: 2, children: MESSAGES.en.fund } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={6}>
       <Heading level={1} size="hero">
-        {words.hero}
+        {messages.hero}
       </Heading>
-      <Heading level={1}>{words.invest}</Heading>
-      <Heading level={2}>{words.fund}</Heading>
-      <Heading level={3}>{words.calls}</Heading>
-      <Heading level={4}>{words.wire}</Heading>
+      <Heading level={1}>{messages.invest}</Heading>
+      <Heading level={2}>{messages.fund}</Heading>
+      <Heading level={3}>{messages.calls}</Heading>
+      <Heading level={4}>{messages.wire}</Heading>
       <Heading level={4} size="small">
-        {words.further}
+        {messages.further}
       </Heading>
       <Heading level={2} lang="zh-CN">
         私募市场，清楚呈现

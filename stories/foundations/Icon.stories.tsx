@@ -12,7 +12,7 @@ import {
   UploadIcon,
   UsersIcon,
 } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Foundations/Icon', component: Icon } satisfies Meta;
 
@@ -27,7 +27,7 @@ const icons = [
   UsersIcon,
 ];
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   signed: ['Signed', '已签署'],
   alone: ['An icon without text needs a label.', '代替文字的图标须带有名称。'],
 });
@@ -35,7 +35,7 @@ const WORDS = bilingual({
 export const Playground: StoryObj<typeof Icon> = { args: { of: BanknoteIcon, size: 'large' } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ signed, alone }) => (
+  render: withMessages(MESSAGES, ({ signed, alone }) => (
     <Stack gap={6}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Stack key={size} direction="horizontal">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Figure, Grid, QuoinProvider, Stack, Text, type Theme } from '@quoin/ui';
 import { namedType } from '../named-type';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default {
   title: 'Foundations/QuoinProvider',
@@ -11,7 +11,7 @@ export default {
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'high-contrast'];
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   gain: ['Net gain', '净收益'],
   names: [
     ['Light', 'Dark', 'High contrast'],
@@ -30,7 +30,7 @@ export const Playground: StoryObj<typeof QuoinProvider> = {
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ gain, names }) => (
+  render: withMessages(MESSAGES, ({ gain, names }) => (
     <Grid columns={3}>
       {THEMES.map((theme, place) => (
         <QuoinProvider key={theme} theme={theme} gainColour={theme === 'dark' ? 'red' : 'green'}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Foundations/Text', component: Text } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   sizes: [
     {
       lead: 'Lead: commitments from $25,000',
@@ -47,7 +47,7 @@ const READING_ZH =
 export const Playground: StoryObj<typeof Text> = { args: { children: READING } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ sizes, tones }) => (
+  render: withMessages(MESSAGES, ({ sizes, tones }) => (
     <Stack gap={6}>
       <Stack gap={2}>
         {(['lead', 'body', 'small', 'caption'] as const).map((size) => (

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text, VisuallyHidden } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   before: ['3 ', '3 '],
   hidden: ['documents are', '份文件为'],
   after: [' new', ' 新增'],
 });
 
-export const Playground: StoryObj<typeof VisuallyHidden> = { args: { children: WORDS.en.hidden } };
+export const Playground: StoryObj<typeof VisuallyHidden> = { args: { children: MESSAGES.en.hidden } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ before, hidden, after }) => (
+  render: withMessages(MESSAGES, ({ before, hidden, after }) => (
     <Text>
       {before}
       <VisuallyHidden>{hidden}</VisuallyHidden>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CapitalCallCard, Grid, type CapitalCall } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export default { title: 'Investing/CapitalCallCard', component: CapitalCallCard } satisfies Meta;
 type Story = StoryObj<typeof CapitalCallCard>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   name: ['Harbour Street Income Fund II, second call', '海港街收益基金二期，第二次缴款'],
   ira: [
     'The custodian of an IRA cannot take ACH. Please send a wire.',
@@ -16,14 +16,14 @@ const WORDS = bilingual({
 
 const CALL: CapitalCall = {
   status: 'issued',
-  name: WORDS.en.name,
+  name: MESSAGES.en.name,
   amount: '25000.00',
   dueDate: '2026-12-15',
   issuedDate: '2026-11-16',
 };
 
 function States() {
-  const { name, ira } = useWords(WORDS);
+  const { name, ira } = useStoryMessages(MESSAGES);
   const call = { ...CALL, name };
   const open = () => undefined;
   return (

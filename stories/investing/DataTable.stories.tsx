@@ -12,7 +12,7 @@ import {
   type DataGroup,
   type DataTableProps,
 } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 import { NAMES } from './sample-investments';
 
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof DataTable<Call>>;
 const quiet = () => undefined;
 const getName = ({ investor }: Call) => investor;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   caption: ['Capital calls', '缴款通知'],
   investor: ['Investor', '投资者'],
   fund: ['Fund', '基金'],
@@ -70,12 +70,12 @@ const WORDS = bilingual({
 });
 
 function useText() {
-  return useWords(WORDS);
+  return useStoryMessages(MESSAGES);
 }
 
 function useCalls(count: number): Call[] {
   const { investors, late } = useText();
-  const { harbour, timber } = useWords(NAMES);
+  const { harbour, timber } = useStoryMessages(NAMES);
   return useMemo(
     () =>
       Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DisclosureText } from '@quoin/ui';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/DisclosureText', component: DisclosureText } satisfies Meta;
@@ -38,7 +38,7 @@ const SECTIONS = {
   ],
 };
 
-const Risks = () => <DisclosureText sections={useWords(SECTIONS)} contents />;
+const Risks = () => <DisclosureText sections={useStoryMessages(SECTIONS)} contents />;
 
 export const Playground: Story = { args: { contents: true, sections: SECTIONS.en } };
 

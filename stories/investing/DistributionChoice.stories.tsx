@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DistributionChoice, Stack, type ReceivingAccount } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export default { title: 'Investing/DistributionChoice', component: DistributionChoice } satisfies Meta;
 type Story = StoryObj<typeof DistributionChoice>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   hint: ['You sign this instruction in the next step.', '下一步将签署此指令。'],
   closed: ['Closed by the provider', '已被开户机构关闭'],
   choose: ['Choose the account that the shares go to.', '请选择接收股票的账户。'],
@@ -34,7 +34,7 @@ const SAVINGS: ReceivingAccount = {
 };
 
 function States() {
-  const { hint, closed, choose, delivery, add } = useWords(WORDS);
+  const { hint, closed, choose, delivery, add } = useStoryMessages(MESSAGES);
   const accounts = {
     stock: [BROKERAGE, { id: 'b2', name: 'Sample Securities', lastDigits: '7730', refused: closed }],
     cash: [BANK, SAVINGS],
@@ -69,7 +69,7 @@ function States() {
 export const Playground: Story = {
   args: {
     accounts: { stock: [BROKERAGE], cash: [BANK, SAVINGS] },
-    hint: WORDS.en.hint,
+    hint: MESSAGES.en.hint,
     onAddAccount: fn(),
     onChange: fn(),
   },

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DocumentLibrary, Stack } from '@quoin/ui';
-import { useWords, useStoryLocale } from '../words';
+import { useStoryMessages, useStoryLocale } from '../messages';
 import { getDocuments, useLostConnection } from './sample-documents';
 
 export default { title: 'Investing/DocumentLibrary', component: DocumentLibrary } satisfies Meta;
@@ -35,7 +35,7 @@ function Library({ count, onDownload = quiet, search, ...rest }: LibraryProps) {
 
 function Shelves() {
   // A page usually has one library; three of them need distinct names.
-  const [found, nothing, empty] = useWords({
+  const [found, nothing, empty] = useStoryMessages({
     en: ['Documents', 'Nothing found', 'No documents'],
     'zh-CN': ['文件', '没有结果', '没有文件'],
   });

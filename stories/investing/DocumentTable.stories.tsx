@@ -9,7 +9,7 @@ import {
   type DocumentOnFile,
   type DocumentTableProps,
 } from '@quoin/ui';
-import { useStoryLocale } from '../words';
+import { useStoryLocale } from '../messages';
 import { getDocuments, useDocuments, useLostConnection } from './sample-documents';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { InvestmentCard } from '@quoin/ui';
 import { HELD, useInvestments } from './sample-investments';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 import {
   LONG_NAME,
   MINUS_TWENTY_DIGITS,
@@ -17,11 +17,11 @@ type Story = StoryObj<typeof InvestmentCard>;
 
 function Investments() {
   const { held, losing, pending } = useInvestments();
-  const note = useWords({
+  const note = useStoryMessages({
     en: 'The proof of address is older than three months. Upload a newer one.',
     'zh-CN': '地址证明已超过三个月，请上传较新的文件。',
   });
-  const sign = useWords({ en: 'Read and sign', 'zh-CN': '阅读并签署' });
+  const sign = useStoryMessages({ en: 'Read and sign', 'zh-CN': '阅读并签署' });
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 920 }}>
       <InvestmentCard investment={held} href="#held" />

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MustReadList } from '@quoin/ui';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/MustReadList', component: MustReadList } satisfies Meta;
 type Story = StoryObj<typeof MustReadList>;
 
 function useDocuments() {
-  const names = useWords({
+  const names = useStoryMessages({
     en: ['Private Placement Memorandum', 'PPM supplement', 'Client Relationship Summary'],
     'zh-CN': ['私募备忘录（Private Placement Memorandum）', '私募备忘录补充文件', '客户关系摘要（Form CRS）'],
   });
@@ -17,7 +17,10 @@ function useDocuments() {
 }
 
 function Lists() {
-  const error = useWords({ en: 'Read and tick every document.', 'zh-CN': '请阅读并勾选每一份文件。' });
+  const error = useStoryMessages({
+    en: 'Read and tick every document.',
+    'zh-CN': '请阅读并勾选每一份文件。',
+  });
   const documents = useDocuments();
   return (
     <div style={{ display: 'grid', gap: 48, maxWidth: 760 }}>

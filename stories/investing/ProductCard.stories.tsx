@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ProductCard, Tag } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { PRODUCTS, useProducts } from './sample-investments';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
@@ -56,14 +56,14 @@ function LongProductList() {
 
 export const LongNamesAndLargeAmounts: Story = { render: () => <LongProductList /> };
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   isNew: ['New', '新上线'],
   compare: ['Compare', '对比'],
 });
 
 function CardWithSlots({ onCompare }: { onCompare: () => void }) {
   const { harbour } = useProducts();
-  const { isNew, compare } = useWords(WORDS);
+  const { isNew, compare } = useStoryMessages(MESSAGES);
   return (
     <div style={{ maxWidth: 360 }}>
       <ProductCard

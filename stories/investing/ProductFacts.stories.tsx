@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, ProductFacts, useProductFacts } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/ProductFacts', component: ProductFacts } satisfies Meta;
 type Story = StoryObj<typeof ProductFacts>;
 
 function Facts() {
-  const words = useWords(
+  const messages = useStoryMessages(
     bilingual({
       minimum: ['Minimum investment', '最低投资额'],
       irr: ['Net IRR', '净内部收益率'],
@@ -22,11 +22,11 @@ function Facts() {
   return (
     <ProductFacts
       facts={[
-        { name: words.minimum, value: <Figure kind="money" digits={0} value="25000.00" /> },
-        { name: words.irr, value: <Figure kind="percent" value="0.0913" />, note: words.irrNote },
-        { name: words.aum, value: <Figure kind="money" digits={0} value="184500000.00" /> },
-        { name: words.close, value: words.closeValue },
-        { name: words.correlation, value: words.low },
+        { name: messages.minimum, value: <Figure kind="money" digits={0} value="25000.00" /> },
+        { name: messages.irr, value: <Figure kind="percent" value="0.0913" />, note: messages.irrNote },
+        { name: messages.aum, value: <Figure kind="money" digits={0} value="184500000.00" /> },
+        { name: messages.close, value: messages.closeValue },
+        { name: messages.correlation, value: messages.low },
       ]}
     />
   );
@@ -44,7 +44,7 @@ export const Playground: Story = {
 export const Gallery: Story = { render: () => <Facts /> };
 
 function Published() {
-  const words = useWords(
+  const messages = useStoryMessages(
     bilingual({
       managers: [
         ['Adler Port Capital', 'Reyes & Lin'],
@@ -67,10 +67,10 @@ function Published() {
         marketCorrelation: 'low',
         nextCloseDate: '2025-06-30',
         projectedCloseDate: '2025-12-31',
-        managers: words.managers,
+        managers: messages.managers,
         managerAum: '2140000000.00',
         fundAum: '184500000.00',
-        priorPerformance: words.prior,
+        priorPerformance: messages.prior,
       })}
     />
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Checkbox, ProductTable, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 import { inTable, PRODUCTS, useProducts } from './sample-investments';
 
@@ -17,13 +17,13 @@ export default {
 } satisfies Meta<typeof ProductTable>;
 type Story = StoryObj<typeof ProductTable>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   compare: ['Compare', '加入对比'],
   named: [(name: string) => `Compare ${name}`, (name: string) => `将${name}加入对比`],
 });
 
 function Compared() {
-  const text = useWords(WORDS);
+  const text = useStoryMessages(MESSAGES);
   return (
     <ProductTable
       products={inTable(useProducts())}

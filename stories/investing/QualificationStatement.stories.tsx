@@ -3,7 +3,7 @@ import { thresholdsOn } from '@quoin/rules';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QualificationStatement } from '@quoin/ui';
 import { namedType } from '../named-type';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 
 const thresholds = thresholdsOn('2025-06-02');
 export default {
@@ -15,7 +15,7 @@ export default {
 type Story = StoryObj<typeof QualificationStatement>;
 
 function Statements() {
-  const error = useWords({
+  const error = useStoryMessages({
     en: 'Choose the statement that describes you.',
     'zh-CN': '请选择符合您情况的一项。',
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState, Figure, RecordTable, useFormat, type RecordColumn } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
 
 interface Round {
@@ -22,7 +22,7 @@ interface RoundsProps {
   failed?: boolean;
 }
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   caption: ['Funding rounds', '融资轮次'],
   name: ['Round', '轮次'],
   date: ['Date', '日期'],
@@ -36,7 +36,7 @@ const WORDS = bilingual({
 
 function Rounds({ rows, loading, failed }: RoundsProps) {
   const format = useFormat();
-  const text = useWords(WORDS);
+  const text = useStoryMessages(MESSAGES);
   const columns: RecordColumn<Round>[] = [
     { key: 'name', header: text.name, namesRow: true, cell: ({ name }) => name },
     { key: 'date', header: text.date, cell: ({ date }) => format.date(date, 'short') },

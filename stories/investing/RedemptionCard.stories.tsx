@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid, RedemptionCard, type Redemption } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export default { title: 'Investing/RedemptionCard', component: RedemptionCard } satisfies Meta;
 type Story = StoryObj<typeof RedemptionCard>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   name: ['Harbour Street Income Fund II', '海港街收益基金二期'],
   account: ['First Example Bank •••• 4821, Grace Lin', 'First Example Bank •••• 4821, Grace Lin'],
   form: ['Redemption request form', '赎回申请表（Redemption Request）'],
@@ -20,12 +20,12 @@ const WORDS = bilingual({
 
 const REQUESTED: Redemption = {
   status: 'requested',
-  name: WORDS.en.name,
+  name: MESSAGES.en.name,
   type: 'partial',
   amount: '25000.00',
   redemptionDay: '2026-12-31',
   requestedDate: '2026-11-18',
-  account: WORDS.en.account,
+  account: MESSAGES.en.account,
 };
 
 /** Payments of a fund that holds back 5 % until its audit. */
@@ -35,12 +35,12 @@ const TWO_PAYMENTS: Redemption['payouts'] = [
 ];
 
 function useRedemption(): Redemption {
-  const { name, account, form } = useWords(WORDS);
+  const { name, account, form } = useStoryMessages(MESSAGES);
   return { ...REQUESTED, name, account, documents: [{ id: 'd1', name: form }] };
 }
 
 function States() {
-  const { form, confirmation } = useWords(WORDS);
+  const { form, confirmation } = useStoryMessages(MESSAGES);
   const redemption = useRedemption();
   const act = () => undefined;
   return (
@@ -75,7 +75,7 @@ export const Playground: Story = {
 export const Gallery: Story = { render: () => <States /> };
 
 function Failing() {
-  const { failed } = useWords(WORDS);
+  const { failed } = useStoryMessages(MESSAGES);
   const [error, setError] = useState<string>();
   return (
     <RedemptionCard redemption={useRedemption()} onCancel={() => setError(failed)} cancelError={error} />

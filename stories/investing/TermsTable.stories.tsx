@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermsTable } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/TermsTable', component: TermsTable } satisfies Meta;
 type Story = StoryObj<typeof TermsTable>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   calls: ['Fully drawn at closing; no further capital is called.', '交割时一次缴清，之后不再缴款。'],
   exit: [
     'Redemption every quarter after the lock-up, with 60 days’ notice.',
@@ -36,8 +36,8 @@ export const Playground: Story = {
 };
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
-    <TermsTable capitalCallSchedule={words.calls} exitPolicy={words.exit} rows={words.rows} />
+  render: withMessages(MESSAGES, (messages) => (
+    <TermsTable capitalCallSchedule={messages.calls} exitPolicy={messages.exit} rows={messages.rows} />
   )),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState, TransactionTable } from '@quoin/ui';
 import { TRANSACTIONS, useTransactions } from './sample-investments';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 import { LONG_NAME, MINUS_TWENTY_DIGITS, RIGHT_TO_LEFT, TWENTY_DIGITS } from './hard-cases';
 
 export default { title: 'Investing/TransactionTable', component: TransactionTable } satisfies Meta;
@@ -46,7 +46,7 @@ export const LongNotesAndLargeAmounts: Story = {
 export const Loading: Story = { args: { transactions: [], loading: true } };
 
 function Failed() {
-  const why = useWords({
+  const why = useStoryMessages({
     en: 'The connection was lost. Nothing has changed in your account; try again.',
     'zh-CN': '网络连接中断。您的账户没有任何变动，请重试。',
   });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, TransferSummary, type Transfer } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export default { title: 'Investing/TransferSummary', component: TransferSummary } satisfies Meta;
 type Story = StoryObj<typeof TransferSummary>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   from: ['Harbour Street Income Fund II', '海港街收益基金二期'],
   held: [
     'Nothing is paid before December 2, 2026 at 9:00 AM ET, because the account’s details were changed.',
@@ -25,7 +25,7 @@ const WORDS = bilingual({
 });
 
 const PART: Transfer = {
-  from: WORDS.en.from,
+  from: MESSAGES.en.from,
   to: { bank: 'First Example Bank', digits: '4821', holder: 'Grace Lin' },
   amount: '20000.00',
   payments: [
@@ -36,7 +36,7 @@ const PART: Transfer = {
 };
 
 function States() {
-  const { from, held, day, date, by, terms } = useWords(WORDS);
+  const { from, held, day, date, by, terms } = useStoryMessages(MESSAGES);
   const part = { ...PART, from };
   return (
     <Stack gap={6}>
@@ -58,7 +58,7 @@ function States() {
   );
 }
 
-export const Playground: Story = { args: { transfer: PART, terms: WORDS.en.terms } };
+export const Playground: Story = { args: { transfer: PART, terms: MESSAGES.en.terms } };
 
 export const Gallery: Story = { render: () => <States /> };
 

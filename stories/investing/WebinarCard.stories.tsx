@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { WebinarCard } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT, RIGHT_TO_LEFT_PERSON, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/WebinarCard', component: WebinarCard } satisfies Meta;
 type Story = StoryObj<typeof WebinarCard>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['How senior port loans are underwritten', '港口优先级贷款如何尽调'],
   speaker: ['Miriam Adler', '林思远'],
   summary: [
@@ -23,22 +23,22 @@ const WORDS = bilingual({
 });
 
 function Webinars() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const first = {
-    title: words.title,
-    speaker: words.speaker,
+    title: messages.title,
+    speaker: messages.speaker,
     heldOn: '2025-04-24',
     minutes: 42,
-    summary: words.summary,
+    summary: messages.summary,
   };
   return (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
       <WebinarCard webinar={first} href="#webinar-1" />
       <WebinarCard
-        webinar={{ ...first, title: words.second, minutes: 27, heldOn: '2025-05-15' }}
+        webinar={{ ...first, title: messages.second, minutes: 27, heldOn: '2025-05-15' }}
         href="#webinar-2"
       />
-      <WebinarCard webinar={{ ...first, title: words.third, minutes: 31 }} note={words.note} />
+      <WebinarCard webinar={{ ...first, title: messages.third, minutes: 31 }} note={messages.note} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WireInstructions } from '@quoin/ui';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT_PERSON, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
 
 export default { title: 'Investing/WireInstructions', component: WireInstructions } satisfies Meta;
@@ -90,7 +90,7 @@ export const OnTheirWay: Story = {
 };
 
 function Refused() {
-  const error = useWords({
+  const error = useStoryMessages({
     en: 'The confirmation could not be saved. Try again.',
     'zh-CN': '未能保存确认，请重试。',
   });

@@ -1,9 +1,9 @@
 // Fictional documents in both languages: any number of them, deterministic.
 import type { DocumentOnFile, Locale } from '@quoin/ui';
 import { NAMES, useProducts } from './sample-investments';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   agreement: ['Subscription agreement', '认购协议（Subscription Agreement）'],
   statement: ['Statement, first quarter 2025', '2025年一季度对账单'],
   tax: ['Schedule K-1, 2024', '2024年 K-1 税表'],
@@ -14,29 +14,29 @@ const WORDS = bilingual({
 });
 
 /** Why the documents are not shown. */
-export const useLostConnection = () => useWords(WORDS).lost;
+export const useLostConnection = () => useStoryMessages(MESSAGES).lost;
 
 /** Three documents of one fund. */
 export function useDocuments(): DocumentOnFile[] {
   const { harbour } = useProducts();
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const productName = harbour.name;
   return [
     {
       id: 'd1',
-      name: words.agreement,
+      name: messages.agreement,
       type: 'subscription_documents',
       productName,
       updatedAt: '2022-02-20T15:04:00Z',
     },
     {
       id: 'd2',
-      name: words.statement,
+      name: messages.statement,
       type: 'investor_statements',
       productName,
       updatedAt: '2025-04-16T02:30:00Z',
     },
-    { id: 'd3', name: words.tax, type: 'tax_documents', productName, updatedAt: '2025-03-11T18:00:00Z' },
+    { id: 'd3', name: messages.tax, type: 'tax_documents', productName, updatedAt: '2025-03-11T18:00:00Z' },
   ];
 }
 
@@ -81,7 +81,7 @@ export function getDocuments(locale: Locale, count: number): DocumentOnFile[] {
       case 4:
         return { ...common, name: titles.notice(index), type: 'notices_and_requests' };
       case 5:
-        return { ...common, name: WORDS[locale].agreement, type: 'subscription_documents' };
+        return { ...common, name: MESSAGES[locale].agreement, type: 'subscription_documents' };
       default:
         return { ...common, name: titles.audit(year), type: 'audited_reports' };
     }

@@ -1,8 +1,8 @@
 // The key figures of a fictional holding, in both languages.
 import { Figure, type Fact, type KeyFiguresProps } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   nav: ['Net asset value', '资产净值'],
   gain: ['Net gain or loss', '净盈亏'],
   rate: ['Return since inception (time-weighted)', '投资以来收益率（时间加权）'],
@@ -30,59 +30,64 @@ const money = (value: string, change = false) => <Figure kind="money" value={val
 export function useKeyFigures(
   onShow: NonNullable<Fact['math']>['onShow'],
 ): Pick<KeyFiguresProps, 'lead' | 'groups'> {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return {
     lead: [
-      { name: words.nav, value: money('112480.55'), math: { figure: 'current_nav', onShow } },
-      { name: words.gain, value: money('16730.55', true), math: { figure: 'net_gain_loss', onShow } },
+      { name: messages.nav, value: money('112480.55'), math: { figure: 'current_nav', onShow } },
+      { name: messages.gain, value: money('16730.55', true), math: { figure: 'net_gain_loss', onShow } },
       {
-        name: words.rate,
+        name: messages.rate,
         value: <Figure kind="percent" value="0.188581" change />,
         math: { figure: 'rate_of_return', onShow },
       },
     ],
     groups: [
       {
-        title: words.howGain,
+        title: messages.howGain,
         figures: [
-          { name: words.nav, value: money('112480.55') },
+          { name: messages.nav, value: money('112480.55') },
           {
-            name: words.dividends,
+            name: messages.dividends,
             sign: 'plus',
             value: money('6250.00'),
             math: { figure: 'dividends_received', onShow },
           },
           {
-            name: words.withdrawn,
+            name: messages.withdrawn,
             sign: 'plus',
             value: money('20000.00'),
             math: { figure: 'withdrawn', onShow },
           },
           {
-            name: words.contribution,
+            name: messages.contribution,
             sign: 'minus',
             value: money('120000.00'),
             math: { figure: 'contribution', onShow },
           },
-          { name: words.fees, sign: 'minus', value: money('2000.00'), math: { figure: 'fees_paid', onShow } },
-          { name: words.gain, sign: 'equals', value: money('16730.55', true) },
+          {
+            name: messages.fees,
+            sign: 'minus',
+            value: money('2000.00'),
+            math: { figure: 'fees_paid', onShow },
+          },
+          { name: messages.gain, sign: 'equals', value: money('16730.55', true) },
         ],
       },
       {
-        title: words.howUnits,
+        title: messages.howUnits,
         figures: [
-          { name: words.units, value: <Figure kind="units" value="1050.000000" /> },
-          { name: words.price, sign: 'times', value: <Figure kind="price" value="107.12433333" /> },
-          { name: words.nav, sign: 'equals', value: money('112480.55') },
+          { name: messages.units, value: <Figure kind="units" value="1050.000000" /> },
+          { name: messages.price, sign: 'times', value: <Figure kind="price" value="107.12433333" /> },
+          { name: messages.nav, sign: 'equals', value: money('112480.55') },
         ],
       },
       {
-        title: words.terms,
+        title: messages.terms,
         figures: [
-          { name: words.commitment, value: money('120000.00') },
-          { name: words.created, value: words.createdDate },
-          { name: words.effective, value: words.effectiveDate },
-          { name: words.period, value: words.periodValue },
+          { name: messages.commitment, value: money('120000.00') },
+          { name: messages.created, value: messages.createdDate },
+          { name: messages.effective, value: messages.effectiveDate },
+          { name: messages.period, value: messages.periodValue },
         ],
       },
     ],

@@ -2,7 +2,7 @@
 import { useTerms, type Holding, type HoldingFigures } from '@quoin/ui';
 import type { AllocationShare, NavValuation } from '@quoin/ui/charts';
 import { useProducts, PRODUCTS } from './sample-investments';
-import { useWords } from '../words';
+import { useStoryMessages } from '../messages';
 
 const INVESTOR = { en: 'Grace Okafor', 'zh-CN': '陈雅文' };
 
@@ -64,6 +64,6 @@ export const HOLDINGS = getHoldings(PRODUCTS, INVESTOR.en);
 
 export function useHoldings() {
   const products = useProducts();
-  const investor = useWords(INVESTOR);
+  const investor = useStoryMessages(INVESTOR);
   return { holdings: getHoldings(products, investor), totals: TOTALS };
 }

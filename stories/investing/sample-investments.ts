@@ -1,6 +1,6 @@
 // Fictional products and holdings for the stories of this group, in both languages.
 import type { InvestmentOnCard, ProductInTable, ProductOnCard, Transaction } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
 export const NAMES = bilingual({
   harbour: ['Harbour Street Income Fund II', '海港街收益基金二期'],
@@ -44,13 +44,13 @@ export const NAMES = bilingual({
 
 type ProductName = 'harbour' | 'orbit' | 'timber' | 'kestrel' | 'quarry' | 'meridian';
 
-export const useProducts = () => productsIn(useWords(NAMES));
+export const useProducts = () => productsIn(useStoryMessages(NAMES));
 
-function productsIn(words: (typeof NAMES)['en']): Record<ProductName, ProductOnCard> {
+function productsIn(messages: (typeof NAMES)['en']): Record<ProductName, ProductOnCard> {
   const written = (product: ProductName) => ({
-    name: words[product],
-    summary: words[`${product}Summary`],
-    sector: words[`${product}Sector`],
+    name: messages[product],
+    summary: messages[`${product}Summary`],
+    sector: messages[`${product}Sector`],
   });
   return {
     harbour: {
@@ -148,18 +148,18 @@ export function useInvestments(): {
   losing: InvestmentOnCard;
   pending: InvestmentOnCard;
 } {
-  const words = useWords(NAMES);
-  const held = heldInvestment(words);
+  const messages = useStoryMessages(NAMES);
+  const held = heldInvestment(messages);
   return {
     held,
     losing: {
       ...held,
       product: {
-        name: words.timber,
+        name: messages.timber,
         category: 'alternative_private_market',
         art: 'alternative_private_market-1',
       },
-      investor: { name: words.investor, type: 'ira' },
+      investor: { name: messages.investor, type: 'ira' },
       nav: '46120.00',
       contribution: '50000.00',
       netGainLoss: '-3880.00',
@@ -168,7 +168,7 @@ export function useInvestments(): {
     pending: {
       ...held,
       status: 'pending_signature',
-      product: { name: words.orbit, category: 'pre_ipo', art: 'pre_ipo-4' },
+      product: { name: messages.orbit, category: 'pre_ipo', art: 'pre_ipo-4' },
       createdDate: '2025-05-19',
       targetEffectiveDate: '2025-07-01',
       effectiveDate: null,
@@ -187,7 +187,7 @@ const NOTES = bilingual({
   dividend: ['Quarter to March 31, 2025', '2025年第一季度'],
 });
 
-export const useTransactions = () => transactionsWith(useWords(NOTES));
+export const useTransactions = () => transactionsWith(useStoryMessages(NOTES));
 
 function transactionsWith(notes: (typeof NOTES)['en']): Transaction[] {
   return [

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ActionBar, Button, Stack, Text } from '@quoin/ui';
-import { bilingual, inWords, useWords } from '../words';
+import { bilingual, withMessages, useStoryMessages } from '../messages';
 
 export default { title: 'Layout/ActionBar', component: ActionBar } satisfies Meta;
 type Story = StoryObj<typeof ActionBar>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   locked: ['Read to the end of page 12 to sign', '读完第 12 页后即可签署'],
   place: [(page: number) => `Page ${page} of 12`, (page: number) => `第 ${page} 页，共 12 页`],
   readOn: ['Continue reading', '继续阅读'],
@@ -30,59 +30,59 @@ const WORDS = bilingual({
 
 export const Playground: Story = {
   args: {
-    status: WORDS.en.locked,
-    detail: WORDS.en.place(3),
+    status: MESSAGES.en.locked,
+    detail: MESSAGES.en.place(3),
     progress: 0.25,
     locked: true,
-    action: <Button>{WORDS.en.readOn}</Button>,
+    action: <Button>{MESSAGES.en.readOn}</Button>,
   },
 };
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Stack gap={8}>
       <ActionBar
         placement="static"
         locked
-        status={words.locked}
-        detail={words.place(3)}
+        status={messages.locked}
+        detail={messages.place(3)}
         progress={3 / 12}
-        action={<Button>{words.readOn}</Button>}
+        action={<Button>{messages.readOn}</Button>}
       />
       <ActionBar
         placement="static"
-        status={words.ready}
-        detail={words.place(12)}
+        status={messages.ready}
+        detail={messages.place(12)}
         progress={1}
-        action={<Button>{words.sign}</Button>}
-        secondary={<Button variant="quiet">{words.decline}</Button>}
+        action={<Button>{messages.sign}</Button>}
+        secondary={<Button variant="quiet">{messages.decline}</Button>}
       />
-      <ActionBar placement="static" status={words.next} action={<Button>{words.open}</Button>} />
+      <ActionBar placement="static" status={messages.next} action={<Button>{messages.open}</Button>} />
     </Stack>
   )),
 };
 
 function Reading({ onSign }: { onSign: () => void }) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const [page, setPage] = useState(11);
   const isRead = page === 12;
   return (
     <Stack gap={4}>
       {Array.from({ length: 16 }, (_, place) => (
         <Text key={place} measure>
-          {words.paragraph}
+          {messages.paragraph}
         </Text>
       ))}
       <ActionBar
         locked={!isRead}
-        status={isRead ? words.ready : words.locked}
-        detail={words.place(page)}
+        status={isRead ? messages.ready : messages.locked}
+        detail={messages.place(page)}
         progress={page / 12}
         action={
           isRead ? (
-            <Button onClick={onSign}>{words.sign}</Button>
+            <Button onClick={onSign}>{messages.sign}</Button>
           ) : (
-            <Button onClick={() => setPage(page + 1)}>{words.readOn}</Button>
+            <Button onClick={() => setPage(page + 1)}>{messages.readOn}</Button>
           )
         }
       />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppFooter } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   groups: [
     [
       { title: 'Invest', labels: ['Browse Private Markets', 'Dashboard'] },
@@ -25,15 +25,15 @@ const WORDS = bilingual({
   ],
 });
 
-const getGroups = ({ groups }: typeof WORDS.en) =>
+const getGroups = ({ groups }: typeof MESSAGES.en) =>
   groups.map(({ title, labels }) => ({
     title,
     links: labels.map((label) => ({ href: `#${label}`, label })),
   }));
 
 function Footer() {
-  const words = useWords(WORDS);
-  return <AppFooter groups={getGroups(words)} legal={words.legal} />;
+  const messages = useStoryMessages(MESSAGES);
+  return <AppFooter groups={getGroups(messages)} legal={messages.legal} />;
 }
 
 export default {
@@ -43,7 +43,7 @@ export default {
 } satisfies Meta<typeof AppFooter>;
 
 export const Playground: StoryObj<typeof AppFooter> = {
-  args: { groups: getGroups(WORDS.en), legal: WORDS.en.legal },
+  args: { groups: getGroups(MESSAGES.en), legal: MESSAGES.en.legal },
 };
 
 export const Gallery: StoryObj<typeof AppFooter> = { render: () => <Footer /> };

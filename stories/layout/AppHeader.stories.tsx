@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AppHeader, Button, Heading, Page, SkipLink, Stack, Text, type AppHeaderProps } from '@quoin/ui';
 import { tabTo } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   links: [
     ['Invest', 'My Investments', 'My Documents', 'About', 'Contact'],
     ['投资', '我的投资', '我的文件', '关于我们', '联系我们'],
@@ -23,15 +23,15 @@ const asLinks = (labels: string[]) =>
   labels.map((label, place) => ({ href: `#${place}`, label, current: place === 0 }));
 
 function SignedIn({ account, onLocaleChange }: Pick<AppHeaderProps, 'account' | 'onLocaleChange'>) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <AppHeader
       brandHref="#home"
-      links={asLinks(words.links)}
+      links={asLinks(messages.links)}
       account={
         account && {
           ...account,
-          links: asLinks(words.account).map((link, place) => ({ ...link, apart: place === 2 })),
+          links: asLinks(messages.account).map((link, place) => ({ ...link, apart: place === 2 })),
         }
       }
       onLocaleChange={onLocaleChange}
@@ -40,7 +40,7 @@ function SignedIn({ account, onLocaleChange }: Pick<AppHeaderProps, 'account' | 
 }
 
 function SignedOut({ onLocaleChange }: Pick<AppHeaderProps, 'onLocaleChange'>) {
-  const { links, signIn, signUp } = useWords(WORDS);
+  const { links, signIn, signUp } = useStoryMessages(MESSAGES);
   return (
     <AppHeader
       brandHref="#home"
@@ -59,7 +59,7 @@ function SignedOut({ onLocaleChange }: Pick<AppHeaderProps, 'onLocaleChange'>) {
 }
 
 function BelowIt() {
-  const { title, text } = useWords(WORDS);
+  const { title, text } = useStoryMessages(MESSAGES);
   return (
     <Page>
       <Stack gap={2}>
@@ -80,7 +80,7 @@ export default {
 type Story = StoryObj<typeof AppHeader>;
 
 export const Playground: Story = {
-  args: { links: asLinks(WORDS.en.links), brandHref: '#home' },
+  args: { links: asLinks(MESSAGES.en.links), brandHref: '#home' },
   render: (args) => <AppHeader {...args} />,
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CheckboxGroup, FormSection, RadioGroup, Text } from '@quoin/ui';
-import { bilingual, inWords, getOptions } from '../words';
+import { bilingual, withMessages, getOptions } from '../messages';
 
 export default { title: 'Layout/FormSection', component: FormSection } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   type: ['Investor type', '投资者类型'],
   description: [
     'For your first investment. You can add other types later.',
@@ -31,22 +31,22 @@ const WORDS = bilingual({
 
 export const Playground: StoryObj<typeof FormSection> = {
   args: {
-    title: WORDS.en.more,
-    description: WORDS.en.description,
-    helpLabel: WORDS.en.helpLabel,
-    help: WORDS.en.help,
+    title: MESSAGES.en.more,
+    description: MESSAGES.en.description,
+    helpLabel: MESSAGES.en.helpLabel,
+    help: MESSAGES.en.help,
     level: 3,
   },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <div style={{ maxWidth: 680 }}>
-      <FormSection title={words.type} description={words.description}>
-        <RadioGroup label={words.question} options={words.types} appearance="segmented" required />
+      <FormSection title={messages.type} description={messages.description}>
+        <RadioGroup label={messages.question} options={messages.types} appearance="segmented" required />
       </FormSection>
-      <FormSection title={words.more} helpLabel={words.helpLabel} help={<Text>{words.help}</Text>}>
-        <CheckboxGroup label={words.also} options={words.kinds} />
+      <FormSection title={messages.more} helpLabel={messages.helpLabel} help={<Text>{messages.help}</Text>}>
+        <CheckboxGroup label={messages.also} options={messages.kinds} />
       </FormSection>
     </div>
   )),
@@ -54,7 +54,7 @@ export const Gallery: StoryObj = {
 
 /** The browser itself opens the explanation by Enter or Space. */
 export const Keyboard: StoryObj<typeof FormSection> = {
-  args: { title: WORDS.en.more, helpLabel: WORDS.en.helpLabel, help: WORDS.en.help },
+  args: { title: MESSAGES.en.more, helpLabel: MESSAGES.en.helpLabel, help: MESSAGES.en.help },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(canvasElement.querySelector('summary')).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Heading, Page, Stack, Text } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default {
   title: 'Layout/Page',
@@ -9,7 +9,7 @@ export default {
   parameters: { frame: 'page' },
 } satisfies Meta<typeof Page>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Page, grid and stack', '页面、网格与堆叠'],
   measures: [
     '1200 px of paper with gutters of 24, 16 on a phone. A grid inside it, stacks inside the grid.',
@@ -25,32 +25,32 @@ const WORDS = bilingual({
   ],
 });
 
-export const Playground: StoryObj<typeof Page> = { args: { children: WORDS.en.measures } };
+export const Playground: StoryObj<typeof Page> = { args: { children: MESSAGES.en.measures } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Page>
       <Stack gap={8}>
         <Stack gap={2}>
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Text tone="secondary" size="lead" measure>
-            {words.measures}
+            {messages.measures}
           </Text>
         </Stack>
         <Grid columns="main-aside" gap={12}>
-          <Card>{words.main}</Card>
-          <Card variant="quiet">{words.aside}</Card>
+          <Card>{messages.main}</Card>
+          <Card variant="quiet">{messages.aside}</Card>
         </Grid>
         <Grid columns={4}>
-          {words.columns.map((column) => (
+          {messages.columns.map((column) => (
             <Card key={column} padding="small">
               {column}
             </Card>
           ))}
         </Grid>
         <Stack direction="horizontal" justify="between">
-          <Text>{words.start}</Text>
-          <Text>{words.end}</Text>
+          <Text>{messages.start}</Text>
+          <Text>{messages.end}</Text>
         </Stack>
       </Stack>
     </Page>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LockIcon, MailIcon, PointList, ShieldCheckIcon, Stack } from '@quoin/ui';
 import { LONG_NAME, RIGHT_TO_LEFT } from '../investing/hard-cases';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Layout/PointList', component: PointList } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   facts: [
     [
       { id: 'passkey', title: 'Sign in with a passkey', text: 'It works on this website only.' },
@@ -34,10 +34,10 @@ const WORDS = bilingual({
 
 const ICONS = [ShieldCheckIcon, LockIcon, MailIcon];
 
-export const Playground: StoryObj<typeof PointList> = { args: { points: WORDS.en.steps, numbered: true } };
+export const Playground: StoryObj<typeof PointList> = { args: { points: MESSAGES.en.steps, numbered: true } };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, ({ facts, steps }) => (
+  render: withMessages(MESSAGES, ({ facts, steps }) => (
     <Stack gap={12} style={{ maxWidth: 480 }}>
       <PointList points={facts.map((point, index) => ({ ...point, icon: ICONS[index] }))} />
       <PointList points={facts} />

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Heading, Page, SkipLink, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Past the masthead', '跳过页首导航'],
   text: ['The link shows when the Tab key reaches it.', '按 Tab 键到达时，链接才会显示。'],
 });
 
 function LinkAndPage() {
-  const { title, text } = useWords(WORDS);
+  const { title, text } = useStoryMessages(MESSAGES);
   return (
     <>
       <SkipLink />

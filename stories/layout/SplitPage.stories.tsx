@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, Heading, Illustration, PointList, SplitPage, Stack, Text, TextField } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default {
   title: 'Layout/SplitPage',
@@ -9,7 +9,7 @@ export default {
   parameters: { frame: 'page' },
 } satisfies Meta<typeof SplitPage>;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Request access', '申请访问'],
   email: ['E-mail', '电子邮箱'],
   send: ['Send request', '提交申请'],
@@ -28,29 +28,29 @@ const WORDS = bilingual({
 
 export const Playground: StoryObj<typeof SplitPage> = {
   args: {
-    children: <Heading level={1}>{WORDS.en.title}</Heading>,
-    aside: <Text>{WORDS.en.why}</Text>,
+    children: <Heading level={1}>{MESSAGES.en.title}</Heading>,
+    aside: <Text>{MESSAGES.en.why}</Text>,
     art: <Illustration subject="corner" />,
   },
 };
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <SplitPage
       art={<Illustration subject="corner" />}
       aside={
         <Stack gap={6}>
           <Heading level={2} size="title">
-            {words.why}
+            {messages.why}
           </Heading>
-          <PointList points={words.points} />
+          <PointList points={messages.points} />
         </Stack>
       }
     >
       <Stack gap={6}>
-        <Heading level={1}>{words.title}</Heading>
-        <TextField type="email" label={words.email} required />
-        <Button>{words.send}</Button>
+        <Heading level={1}>{messages.title}</Heading>
+        <TextField type="email" label={messages.email} required />
+        <Button>{messages.send}</Button>
       </Stack>
     </SplitPage>
   )),

@@ -12,14 +12,14 @@ import {
   Stack,
   Text,
 } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Account created', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Account created', '账户已创建'],
   sent: ['We sent an activation link to this address:', '激活链接已发送至以下邮箱：'],
   next: ['What happens next', '接下来'],
@@ -64,14 +64,14 @@ const WORDS = bilingual({
 });
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <VisitorFrame>
       <Page width="reading">
         <Stack gap={8}>
           <Stack as="header" gap={2}>
-            <Heading level={1}>{words.title}</Heading>
+            <Heading level={1}>{messages.title}</Heading>
             <Text>
-              {words.sent}{' '}
+              {messages.sent}{' '}
               <strong>
                 <MaskedEmail email="maya.chen@gmail.com" />
               </strong>
@@ -80,37 +80,37 @@ export const Gallery: Story = {
           <Card as="section" variant="chamfered">
             <Stack gap={6}>
               <Heading level={2} size="title">
-                {words.next}
+                {messages.next}
               </Heading>
-              <PointList numbered points={words.steps} />
+              <PointList numbered points={messages.steps} />
               <div>
                 <LinkButton href="#mail" iconEnd={<Icon of={ExternalLinkIcon} size="small" />}>
-                  {words.mailbox}
+                  {messages.mailbox}
                 </LinkButton>
               </div>
             </Stack>
           </Card>
           <Stack as="section" gap={2}>
             <Heading level={2} size="title">
-              {words.missing}
+              {messages.missing}
             </Heading>
-            <Text tone="secondary">{words.spam}</Text>
+            <Text tone="secondary">{messages.spam}</Text>
             <Text size="small" tone="secondary">
-              {words.wait}
+              {messages.wait}
             </Text>
             <div>
-              <Button variant="quiet">{words.correct}</Button>
+              <Button variant="quiet">{messages.correct}</Button>
             </div>
           </Stack>
           <Stack as="section" gap={4} align="start">
             <Stack gap={1}>
               <Heading level={2} size="title">
-                {words.meanwhile}
+                {messages.meanwhile}
               </Heading>
-              <Text tone="secondary">{words.look}</Text>
+              <Text tone="secondary">{messages.look}</Text>
             </Stack>
             <LinkButton href="#products" variant="secondary">
-              {words.browse}
+              {messages.browse}
             </LinkButton>
           </Stack>
         </Stack>

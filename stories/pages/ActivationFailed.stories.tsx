@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Card, CircleAlertIcon, Heading, Page, PointList, Stack, Text, TextField } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Activation failed', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Activation failed', '激活失败'],
   lead: [
     'Your account activation failed, please resend the email. The new link works once, within 24 hours.',
@@ -55,35 +55,41 @@ const WORDS = bilingual({
 
 /** @param reason the only reason to show; without one, all that are possible */
 function ActivationFailed({ reason }: { reason?: string }) {
-  const words = useWords(WORDS);
-  const reasons = words.reasons.filter(({ id }) => reason === undefined || id === reason);
+  const messages = useStoryMessages(MESSAGES);
+  const reasons = messages.reasons.filter(({ id }) => reason === undefined || id === reason);
   return (
     <VisitorFrame>
       <Page width="reading">
         <Stack gap={8}>
           <Stack as="header" gap={2}>
-            <Heading level={1}>{words.title}</Heading>
-            <Text>{words.lead}</Text>
+            <Heading level={1}>{messages.title}</Heading>
+            <Text>{messages.lead}</Text>
           </Stack>
           <Stack as="section" gap={4}>
             <Heading level={2} size="title">
-              {words.why}
+              {messages.why}
             </Heading>
             <PointList points={reasons.map((one) => ({ ...one, icon: CircleAlertIcon }))} />
           </Stack>
           <Card as="section" variant="chamfered">
             <Stack gap={6}>
               <Heading level={2} size="title">
-                {words.again}
+                {messages.again}
               </Heading>
-              <TextField type="email" label={words.email} hint={words.hint} autoComplete="email" required />
+              <TextField
+                type="email"
+                label={messages.email}
+                hint={messages.hint}
+                autoComplete="email"
+                required
+              />
               <div>
-                <Button>{words.send}</Button>
+                <Button>{messages.send}</Button>
               </div>
             </Stack>
           </Card>
           <Text size="small" tone="secondary">
-            {words.contact} <a href="mailto:support@example.com">support@example.com</a>
+            {messages.contact} <a href="mailto:support@example.com">support@example.com</a>
           </Text>
         </Stack>
       </Page>

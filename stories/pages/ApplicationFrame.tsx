@@ -1,10 +1,10 @@
 // The frame of one step of an application, for the composed pages of its steps.
 import { Button, Heading, Stack, Stepper, Text } from '@quoin/ui';
 import type { ReactNode } from 'react';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { PortalFrame } from './PortalFrame';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   product: ['Invest in Harbour Lane Logistics II', '投资 Harbour Lane Logistics II'],
   application: ['Application', '投资申请'],
   steps: [
@@ -39,7 +39,7 @@ interface ApplicationFrameProps {
 }
 
 export function ApplicationFrame({ step, investor, lead, children }: ApplicationFrameProps) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const current = STEPS.indexOf(step);
   const getStatus = (place: number) => (place === current ? 'incomplete' : 'untouched');
   return (
@@ -47,30 +47,30 @@ export function ApplicationFrame({ step, investor, lead, children }: Application
       <Stack gap={8} style={{ width: '100%', maxWidth: 880, marginInline: 'auto' }}>
         <Stack as="header" gap={2}>
           <Text tone="secondary">{investor}</Text>
-          <Heading level={1}>{words.product}</Heading>
+          <Heading level={1}>{messages.product}</Heading>
           {lead && <Text tone="secondary">{lead}</Text>}
         </Stack>
         <Stepper
-          label={words.application}
+          label={messages.application}
           current={current}
           onSelect={() => undefined}
           steps={STEPS.map((id, place) => ({
             id,
-            label: words.steps[id],
+            label: messages.steps[id],
             status: place < current ? 'complete' : getStatus(place),
           }))}
         />
         <Stack gap={1}>
-          <Heading level={2}>{words.steps[step]}</Heading>
+          <Heading level={2}>{messages.steps[step]}</Heading>
           <Text as="span" size="small" tone="secondary">
-            {words.saved}
+            {messages.saved}
           </Text>
         </Stack>
         {children}
         <Stack direction="horizontal" phone="vertical" gap={3}>
-          <Button>{words.next}</Button>
-          <Button variant="secondary">{words.exit}</Button>
-          <Button variant="quiet">{words.back}</Button>
+          <Button>{messages.next}</Button>
+          <Button variant="secondary">{messages.exit}</Button>
+          <Button variant="quiet">{messages.back}</Button>
         </Stack>
       </Stack>
     </PortalFrame>

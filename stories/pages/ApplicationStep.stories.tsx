@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountField, Checkbox, CompositionEditor, FieldGroup, Grid, Select, TextField } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 import { ApplicationFrame } from './ApplicationFrame';
 
 export default { title: 'Pages/Application step', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   investor: ['Maya Chen · Individual', '陈雅 · 个人'],
   lead: ['Welcome back. Continue where you stopped.', '欢迎回来，您可以从上次停下的地方继续。'],
   status: ['Status', '基本状况'],
@@ -31,24 +31,24 @@ const WORDS = bilingual({
 });
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
-    <ApplicationFrame step="status" investor={words.investor} lead={words.lead}>
-      <FieldGroup label={words.status} heading>
+  render: withMessages(MESSAGES, (messages) => (
+    <ApplicationFrame step="status" investor={messages.investor} lead={messages.lead}>
+      <FieldGroup label={messages.status} heading>
         <Grid columns={2}>
-          <TextField label={words.occupation} defaultValue={words.architect} required />
-          <TextField label={words.employer} optional />
-          <AmountField label={words.income} defaultValue="240000.00" required />
-          <AmountField label={words.incomeBefore} defaultValue="225000.00" required />
+          <TextField label={messages.occupation} defaultValue={messages.architect} required />
+          <TextField label={messages.employer} optional />
+          <AmountField label={messages.income} defaultValue="240000.00" required />
+          <AmountField label={messages.incomeBefore} defaultValue="225000.00" required />
           <Select
-            label={words.objective}
-            options={words.objectives.map((label) => ({ value: label, label }))}
+            label={messages.objective}
+            options={messages.objectives.map((label) => ({ value: label, label }))}
             required
           />
         </Grid>
       </FieldGroup>
       <CompositionEditor
-        label={words.composition}
-        hint={words.compositionHint}
+        label={messages.composition}
+        hint={messages.compositionHint}
         defaultValue={{
           equities: { share_bp: 4500, years: 14 },
           fixed_income: { share_bp: 1500, years: 9 },
@@ -56,7 +56,7 @@ export const Gallery: StoryObj = {
         }}
         required
       />
-      <Checkbox label={words.enough} defaultChecked required />
+      <Checkbox label={messages.enough} defaultChecked required />
     </ApplicationFrame>
   )),
 };

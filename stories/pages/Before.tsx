@@ -1,9 +1,9 @@
 // The picture of a screen as it was before its redesign, for comparison with the story beside it.
 import { useEffect, useState } from 'react';
 import { Heading, Stack, Text } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Before the redesign', '改版之前'],
   at: ['At {width} pixels', '{width} 像素宽'],
 });
@@ -12,7 +12,7 @@ const WIDTHS = ['1280', '390'];
 
 /** `screen` is the first part of the names of the pictures in `before`. */
 export function Before({ screen }: { screen: string }) {
-  const { title, at } = useWords(WORDS);
+  const { title, at } = useStoryMessages(MESSAGES);
   // A server has another URL of the pictures than the browser.
   const [mounted, setMounted] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmptyState, Heading, Illustration, Stack, Text, type IllustrationSubject } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
@@ -17,7 +17,7 @@ interface Empty {
   action: string;
 }
 
-const WORDS: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty[] }> = bilingual({
+const MESSAGES: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty[] }> = bilingual({
   title: ['My Account', '我的账户'],
   lead: [
     'What each part of a new account shows before its first entry.',
@@ -114,7 +114,7 @@ const WORDS: Record<'en' | 'zh-CN', { title: string; lead: string; states: Empty
 });
 
 export const Gallery: Story = {
-  render: inWords(WORDS, ({ title, lead, states }) => (
+  render: withMessages(MESSAGES, ({ title, lead, states }) => (
     <PortalFrame place={3} account="ma**@example.com">
       <Stack as="header" gap={2}>
         <Heading level={1}>{title}</Heading>

@@ -2,10 +2,10 @@
 import { Heading, LinkTabs, Stack, StatusBadge, Text, type StatusBadgeProps } from '@quoin/ui';
 import type { ReactNode } from 'react';
 import { useProducts } from '../investing/sample-investments';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { PortalFrame } from './PortalFrame';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   investor: ['Individual · Grace Okafor', '个人 · 陈雅文'],
   tabs: ['Investment details', '此投资的各部分'],
   parts: [
@@ -20,7 +20,7 @@ const WORDS = bilingual({
   ],
 });
 
-type Part = keyof (typeof WORDS)['en']['parts'];
+type Part = keyof (typeof MESSAGES)['en']['parts'];
 
 const PENDING: readonly Part[] = ['all', 'documents', 'transactions'];
 const HELD: readonly Part[] = ['all', 'performance', 'documents', 'transactions', 'redemption'];
@@ -32,7 +32,7 @@ interface InvestmentFrameProps {
 }
 
 export function InvestmentFrame({ status, part = 'all', children }: InvestmentFrameProps) {
-  const { investor, tabs, parts } = useWords(WORDS);
+  const { investor, tabs, parts } = useStoryMessages(MESSAGES);
   const { harbour } = useProducts();
   return (
     <PortalFrame place={2} account="gr***@example.com">

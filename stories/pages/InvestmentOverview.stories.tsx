@@ -4,7 +4,7 @@ import { CashFlowChart } from '@quoin/ui/charts';
 import { VALUED_FLOWS } from '../charts/sample-figures';
 import { useKeyFigures } from '../investing/sample-figures';
 import { allDrawn } from '../play';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { InvestmentFrame } from './InvestmentFrame';
 
@@ -15,7 +15,7 @@ export default {
 } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   chart: ['Value, paid in and paid out', '价值与资金进出'],
   figures: ['Figures', '投资数据'],
   valued: ['Valued on March 31, 2025, 214 days ago', '估值日期：2025年3月31日（214 天前）'],
@@ -27,16 +27,16 @@ const WORDS = bilingual({
 });
 
 function Overview() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <InvestmentFrame status="current">
-      <CashFlowChart headingLevel={2} title={words.chart} asOfDate="2025-03-31" flows={VALUED_FLOWS} />
+      <CashFlowChart headingLevel={2} title={messages.chart} asOfDate="2025-03-31" flows={VALUED_FLOWS} />
       <Stack as="section" gap={4}>
-        <Heading level={2}>{words.figures}</Heading>
+        <Heading level={2}>{messages.figures}</Heading>
         <Stack gap={1}>
-          <Text tone="secondary">{words.valued}</Text>
+          <Text tone="secondary">{messages.valued}</Text>
           <Text size="small" tone="secondary" measure>
-            {words.old} <a href="#contact">{words.ask}</a>
+            {messages.old} <a href="#contact">{messages.ask}</a>
           </Text>
         </Stack>
         <KeyFigures {...useKeyFigures(() => undefined)} />

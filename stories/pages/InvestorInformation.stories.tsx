@@ -15,14 +15,14 @@ import {
   TextField,
   YesNoQuestion,
 } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { ApplicationFrame } from './ApplicationFrame';
 import { Before } from './Before';
 
 export default { title: 'Pages/Investor information', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   investor: ['Maya Chen and Leo Chen · Joint tenants with rights of survivorship', '陈雅与陈立 · 联权共有'],
   who: ['The investor', '投资者'],
   contact: ['Address and phone', '地址与电话'],
@@ -69,94 +69,94 @@ const WORDS = bilingual({
 const ADDRESS = { country: 'US', line_1: '48 Cornerstone Lane', city: 'Albany', state: 'NY', zip: '12207' };
 
 function PersonFields({ first, last, email }: { first: string; last?: string; email?: string }) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <>
       <Grid columns={2}>
-        <TextField label={words.firstName} hint={words.nameHint} defaultValue={first} required />
-        <TextField label={words.lastName} hint={words.nameHint} defaultValue={last} required />
+        <TextField label={messages.firstName} hint={messages.nameHint} defaultValue={first} required />
+        <TextField label={messages.lastName} hint={messages.nameHint} defaultValue={last} required />
       </Grid>
       <Grid columns={2}>
-        <TextField label={words.email} type="email" defaultValue={email} required />
+        <TextField label={messages.email} type="email" defaultValue={email} required />
         <Select
-          label={words.employment}
-          options={[{ value: 'employed', label: words.employed }]}
+          label={messages.employment}
+          options={[{ value: 'employed', label: messages.employed }]}
           defaultValue="employed"
           required
         />
       </Grid>
-      <BirthDateField label={words.birth} defaultValue="1986-11-02" required />
-      <NationalIdField label={words.id} types={['ssn']} required />
+      <BirthDateField label={messages.birth} defaultValue="1986-11-02" required />
+      <NationalIdField label={messages.id} types={['ssn']} required />
     </>
   );
 }
 
 function Signers() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <Stack as="section" gap={4}>
       <Stack gap={2}>
-        <Heading level={3}>{words.signers}</Heading>
+        <Heading level={3}>{messages.signers}</Heading>
         <Text size="small" tone="secondary" measure>
-          {words.signersLead}
+          {messages.signersLead}
         </Text>
       </Stack>
       <SummarySection
-        title={words.signer[0] ?? ''}
+        title={messages.signer[0] ?? ''}
         level={4}
         state="complete"
         summary={[
-          { name: words.name, value: 'Maya Chen' },
-          { name: words.birthYear, value: '1984' },
-          { name: words.email, value: 'maya.chen@example.com' },
-          { name: words.id, value: words.endsIn },
+          { name: messages.name, value: 'Maya Chen' },
+          { name: messages.birthYear, value: '1984' },
+          { name: messages.email, value: 'maya.chen@example.com' },
+          { name: messages.id, value: messages.endsIn },
         ]}
       >
         <PersonFields first="Maya" last="Chen" email="maya.chen@example.com" />
       </SummarySection>
-      <SummarySection title={words.signer[1] ?? ''} level={4} state="incomplete" count={3} defaultOpen>
+      <SummarySection title={messages.signer[1] ?? ''} level={4} state="incomplete" count={3} defaultOpen>
         <PersonFields first="Leo" />
       </SummarySection>
       <div>
-        <Button variant="secondary">{words.add}</Button>
+        <Button variant="secondary">{messages.add}</Button>
       </div>
     </Stack>
   );
 }
 
 function InvestorInformation() {
-  const words = useWords(WORDS);
-  const [parties, sales, related] = words.sections;
+  const messages = useStoryMessages(MESSAGES);
+  const [parties, sales, related] = messages.sections;
   return (
-    <ApplicationFrame step="information" investor={words.investor}>
+    <ApplicationFrame step="information" investor={messages.investor}>
       <Stack gap={4}>
         <SummarySection
-          title={words.who}
+          title={messages.who}
           state="complete"
           summary={[
-            { name: words.name, value: 'Maya Chen and Leo Chen' },
-            { name: words.nationality, value: words.country },
+            { name: messages.name, value: 'Maya Chen and Leo Chen' },
+            { name: messages.nationality, value: messages.country },
           ]}
         >
-          <TextField label={words.name} defaultValue="Maya Chen and Leo Chen" required />
-          <CountrySelect label={words.nationality} defaultValue="US" required />
+          <TextField label={messages.name} defaultValue="Maya Chen and Leo Chen" required />
+          <CountrySelect label={messages.nationality} defaultValue="US" required />
         </SummarySection>
         <SummarySection
-          title={words.contact}
+          title={messages.contact}
           state="complete"
           summary={[
-            { name: words.address, value: words.fullAddress },
-            { name: words.phone, value: '(202) 555-0143' },
+            { name: messages.address, value: messages.fullAddress },
+            { name: messages.phone, value: '(202) 555-0143' },
           ]}
         >
-          <AddressFields label={words.address} defaultValue={ADDRESS} required />
-          <YesNoQuestion label={words.same} defaultValue required />
-          <PhoneField label={words.phone} required />
+          <AddressFields label={messages.address} defaultValue={ADDRESS} required />
+          <YesNoQuestion label={messages.same} defaultValue required />
+          <PhoneField label={messages.phone} required />
         </SummarySection>
         <Signers />
         <SummarySection title={parties ?? ''} state="optional" />
         <SummarySection title={sales ?? ''} state="incomplete" count={1}>
-          <YesNoQuestion label={words.introduced} required />
+          <YesNoQuestion label={messages.introduced} required />
         </SummarySection>
         <SummarySection title={related ?? ''} state="incomplete" count={3} />
       </Stack>

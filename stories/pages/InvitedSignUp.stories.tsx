@@ -16,14 +16,14 @@ import {
   Stepper,
   Text,
 } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Invited sign-up', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Create an account', '注册账户'],
   steps: [
     ['Residence and investor type', 'You and your phone', 'Attestations', 'Password and terms'],
@@ -93,38 +93,38 @@ const WORDS = bilingual({
 });
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <VisitorFrame>
       <Page width="reading">
         <Stack gap={6}>
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Stepper
-            label={words.title}
+            label={messages.title}
             current={0}
-            steps={words.steps.map((label) => ({ id: label, label, status: 'untouched' }))}
+            steps={messages.steps.map((label) => ({ id: label, label, status: 'untouched' }))}
           />
           <Heading level={2} size="title">
-            {words.steps[0]}
+            {messages.steps[0]}
           </Heading>
-          <Banner title={words.invited}>{words.offer}</Banner>
-          <Text>{words.lead}</Text>
+          <Banner title={messages.invited}>{messages.offer}</Banner>
+          <Text>{messages.lead}</Text>
           <div>
-            <FormSection title={words.residence}>
-              <CountrySelect label={words.country} defaultValue="HK" required />
+            <FormSection title={messages.residence}>
+              <CountrySelect label={messages.country} defaultValue="HK" required />
             </FormSection>
-            <FormSection title={words.type} description={words.typeHint}>
+            <FormSection title={messages.type} description={messages.typeHint}>
               <RadioGroup
-                label={words.how}
+                label={messages.how}
                 appearance="segmented"
-                options={words.kinds.map((label) => ({ value: label, label }))}
-                defaultValue={words.kinds[0]}
+                options={messages.kinds.map((label) => ({ value: label, label }))}
+                defaultValue={messages.kinds[0]}
                 required
               />
             </FormSection>
             <FormSection
-              title={words.accreditation}
-              helpLabel={words.accredited}
-              help={<Text>{words.accreditedText}</Text>}
+              title={messages.accreditation}
+              helpLabel={messages.accredited}
+              help={<Text>{messages.accreditedText}</Text>}
             >
               <QualificationStatement
                 thresholds={thresholdsOn('2025-06-02')}
@@ -133,20 +133,20 @@ export const Gallery: Story = {
               />
             </FormSection>
             <FormSection
-              title={words.more}
-              description={words.moreHint}
-              helpLabel={words.mean}
-              help={<PointList points={words.qualifications.map((one) => ({ ...one, icon: InfoIcon }))} />}
+              title={messages.more}
+              description={messages.moreHint}
+              helpLabel={messages.mean}
+              help={<PointList points={messages.qualifications.map((one) => ({ ...one, icon: InfoIcon }))} />}
             >
               <CheckboxGroup
-                label={words.also}
-                options={words.qualifications.map(({ id, title }) => ({ value: id, label: title }))}
+                label={messages.also}
+                options={messages.qualifications.map(({ id, title }) => ({ value: id, label: title }))}
                 appearance="row"
               />
             </FormSection>
           </div>
           <div>
-            <Button>{words.next}</Button>
+            <Button>{messages.next}</Button>
           </div>
         </Stack>
       </Page>

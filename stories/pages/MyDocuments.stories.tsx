@@ -11,13 +11,13 @@ import {
   type Locale,
 } from '@quoin/ui';
 import { NAMES } from '../investing/sample-investments';
-import { bilingual, useStoryLocale, useWords } from '../words';
+import { bilingual, useStoryLocale, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/My documents', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['My Documents', '我的文件'],
   lead: [
     'Agreements, notices, statements and tax documents of all your investments.',
@@ -109,17 +109,17 @@ const BELOW_HEADER: CSSProperties & Record<'--quoin-sticky-start', string> = {
 const quiet = () => undefined;
 
 function MyDocuments() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const locale = useStoryLocale();
   const documents = useMemo(() => documentsIn(locale), [locale]);
   return (
     <PortalFrame place={3} account="ma**@example.com">
       <Stack as="header" gap={2}>
-        <Heading level={1}>{words.title}</Heading>
-        <Text tone="secondary">{words.lead}</Text>
+        <Heading level={1}>{messages.title}</Heading>
+        <Text tone="secondary">{messages.lead}</Text>
       </Stack>
-      <Disclosure summary={words.expected}>
-        <Text>{words.first}</Text>
+      <Disclosure summary={messages.expected}>
+        <Text>{messages.first}</Text>
       </Disclosure>
       <DocumentLibrary
         documents={documents}

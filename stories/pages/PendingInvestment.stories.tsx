@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Card, Heading, InvestmentTimeline, Stack, type InvestmentTimelineProps } from '@quoin/ui';
 import type { ReactNode } from 'react';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { InvestmentFrame } from './InvestmentFrame';
 import { Bill, PendingFacts } from './payment-parts';
@@ -9,7 +9,7 @@ import { Bill, PendingFacts } from './payment-parts';
 export default { title: 'Pages/Pending investment', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   progress: ['Progress', '办理进度'],
   sign: ['Read and sign', '阅读并签署'],
   again: ['Send the e-mail again', '重新发送邮件'],
@@ -23,14 +23,14 @@ interface PendingProps extends Pick<InvestmentTimelineProps, 'nothingDue'> {
 }
 
 function Pending({ status, nothingDue, action, children }: PendingProps) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <InvestmentFrame status={status}>
       <Stack gap={8}>
         <Card as="section" aria-labelledby="progress">
           <Stack gap={6}>
             <Heading id="progress" level={2} size="title">
-              {words.progress}
+              {messages.progress}
             </Heading>
             <InvestmentTimeline status={status} nothingDue={nothingDue} />
             {action}
@@ -39,7 +39,7 @@ function Pending({ status, nothingDue, action, children }: PendingProps) {
         {children}
         <PendingFacts />
         <div>
-          <Button variant="secondary">{words.cancel}</Button>
+          <Button variant="secondary">{messages.cancel}</Button>
         </div>
       </Stack>
     </InvestmentFrame>
@@ -67,11 +67,11 @@ export const Gallery: Story = {
 };
 
 function Sign() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <Stack direction="horizontal" phone="vertical" gap={3}>
-      <Button>{words.sign}</Button>
-      <Button variant="secondary">{words.again}</Button>
+      <Button>{messages.sign}</Button>
+      <Button variant="secondary">{messages.again}</Button>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 // The header and footer around a composed page.
 import type { ReactNode } from 'react';
 import { AppFooter, AppHeader, Page, SkipLink, Stack } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   links: [
     ['Home', 'Invest', 'My Investments', 'My Documents'],
     ['首页', '投资产品', '我的投资', '我的文件'],
@@ -40,7 +40,7 @@ interface PortalFrameProps {
 }
 
 export function PortalFrame({ place, account, children }: PortalFrameProps) {
-  const { links, menu, groups, legal } = useWords(WORDS);
+  const { links, menu, groups, legal } = useStoryMessages(MESSAGES);
   const asLinks = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
   return (
     <>

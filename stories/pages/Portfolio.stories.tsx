@@ -16,14 +16,14 @@ import { AllocationDonut, NavChart } from '@quoin/ui/charts';
 import { allDrawn } from '../play';
 import { COURSE, useHoldings, useHoldingShares } from '../investing/sample-holdings';
 import { useInvestments } from '../investing/sample-investments';
-import { bilingual, inWords, useWords } from '../words';
+import { bilingual, withMessages, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Portfolio', parameters: { frame: 'page' }, play: allDrawn } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['My Portfolio', '我的投资组合'],
   lead: ['Your holdings, their value, and your distributions.', '您持有的投资、当前价值，以及已收到的款项。'],
   tabs: ['Investments by state', '按状态查看投资'],
@@ -43,10 +43,10 @@ const WORDS = bilingual({
 const quiet = () => undefined;
 
 function ExportOf({ name }: { name: string }) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <Menu
-      label={words.exportOf(name)}
+      label={messages.exportOf(name)}
       icon={EllipsisIcon}
       variant="quiet"
       size="small"
@@ -60,7 +60,7 @@ function ExportOf({ name }: { name: string }) {
 }
 
 function Current() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const { holdings, totals } = useHoldings();
   const shares = useHoldingShares();
   return (
@@ -83,26 +83,26 @@ function Current() {
       <Grid columns="main-aside" align="stretch">
         <NavChart
           headingLevel={2}
-          title={words.course}
+          title={messages.course}
           valuations={COURSE}
           asOfDate="2025-03-31"
-          actions={<ExportOf name={words.course} />}
+          actions={<ExportOf name={messages.course} />}
         />
         <AllocationDonut
           headingLevel={2}
-          title={words.allocation}
+          title={messages.allocation}
           shares={shares}
           asOfDate="2025-03-31"
-          actions={<ExportOf name={words.allocation} />}
+          actions={<ExportOf name={messages.allocation} />}
         />
       </Grid>
       <Card as="section" aria-labelledby="holdings">
         <Stack gap={4}>
           <Stack direction="horizontal" gap={4} justify="between" align="center">
             <Heading id="holdings" level={2} size="lead">
-              {words.holdings}
+              {messages.holdings}
             </Heading>
-            <ExportOf name={words.holdings} />
+            <ExportOf name={messages.holdings} />
           </Stack>
           <HoldingsTable holdings={holdings} totals={totals} captionHidden onShowMath={quiet} />
         </Stack>
@@ -121,20 +121,20 @@ function Pending() {
 }
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <PortalFrame place={2} account="gr***@example.com">
       <Stack as="header" gap={2}>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{messages.title}</Heading>
         <Text size="lead" tone="secondary" measure>
-          {words.lead}
+          {messages.lead}
         </Text>
       </Stack>
       <Tabs
-        label={words.tabs}
+        label={messages.tabs}
         tabs={[
-          { key: 'current', label: words.current, panel: <Current /> },
-          { key: 'pending', label: words.pending, panel: <Pending /> },
-          { key: 'past', label: words.past, panel: <Text tone="secondary">{words.nothingPast}</Text> },
+          { key: 'current', label: messages.current, panel: <Current /> },
+          { key: 'pending', label: messages.pending, panel: <Pending /> },
+          { key: 'past', label: messages.past, panel: <Text tone="secondary">{messages.nothingPast}</Text> },
         ]}
       />
     </PortalFrame>

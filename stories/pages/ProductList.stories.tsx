@@ -15,14 +15,14 @@ import {
   useTerms,
 } from '@quoin/ui';
 import { inTable, useProducts } from '../investing/sample-investments';
-import { bilingual, getOptions, useWords } from '../words';
+import { bilingual, getOptions, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Product list', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Investments', '投资产品'],
   lead: [
     'Each product has been through our diligence. Its page has the minimum, terms and fees.',
@@ -59,23 +59,23 @@ const VIEWS = ['cards', 'table'] as const;
 
 function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[number] }) {
   const [view, setView] = useState(initially);
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const { category, productStatus } = useTerms();
   const products = useProducts();
   const [page, setPage] = useState(1);
   return (
     <PortalFrame place={1} account="gr***@example.com">
       <Stack as="header" gap={2}>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{messages.title}</Heading>
         <Text size="lead" tone="secondary" measure>
-          {words.lead}
+          {messages.lead}
         </Text>
       </Stack>
       <Stack direction="horizontal" gap={4} align="end" phone="vertical">
-        <SearchField label={words.search} />
-        <Button variant="secondary">{words.find}</Button>
-        <Select label={words.sort} placeholder={words.ours} options={getOptions(words.orders)} />
-        <Stack role="group" direction="horizontal" gap={1} aria-label={words.view}>
+        <SearchField label={messages.search} />
+        <Button variant="secondary">{messages.find}</Button>
+        <Select label={messages.sort} placeholder={messages.ours} options={getOptions(messages.orders)} />
+        <Stack role="group" direction="horizontal" gap={1} aria-label={messages.view}>
           {VIEWS.map((one) => (
             <Button
               key={one}
@@ -83,20 +83,20 @@ function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[numbe
               aria-pressed={one === view}
               onClick={() => setView(one)}
             >
-              {words.views[one]}
+              {messages.views[one]}
             </Button>
           ))}
         </Stack>
       </Stack>
       <FilterBar
-        label={words.filters}
+        label={messages.filters}
         filters={[
-          { key: 'category', label: words.category, kind: 'chips', options: getOptions(category) },
-          { key: 'status', label: words.status, options: getOptions(productStatus) },
+          { key: 'category', label: messages.category, kind: 'chips', options: getOptions(category) },
+          { key: 'status', label: messages.status, options: getOptions(productStatus) },
         ]}
       />
       <Text size="small" tone="secondary">
-        {words.found}
+        {messages.found}
       </Text>
       {view === 'cards' ? (
         <Grid columns={3}>
@@ -105,7 +105,7 @@ function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[numbe
           ))}
         </Grid>
       ) : (
-        <ProductTable products={inTable(products)} caption={words.title} captionHidden />
+        <ProductTable products={inTable(products)} caption={messages.title} captionHidden />
       )}
       <Pagination page={page} pageCount={4} onChange={setPage} />
     </PortalFrame>

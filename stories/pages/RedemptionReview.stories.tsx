@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack, TransferSummary, Wizard } from '@quoin/ui';
 import { useProducts } from '../investing/sample-investments';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { InvestmentFrame } from './InvestmentFrame';
 
 export default { title: 'Pages/Redemption review', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   label: ['Request a redemption', '申请赎回'],
   steps: [
     ['Amount and day', 'Paid to', 'Review'],
@@ -40,25 +40,25 @@ const WORDS = bilingual({
 
 /** 20,000.00 at 107.12433333 are 186.698945 of 1,050 units; 863.301055 stay, worth 92,480.55. */
 function Review() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const { harbour } = useProducts();
   const [step, setStep] = useState(2);
   return (
     <InvestmentFrame status="current" part="redemption">
       <Stack gap={6}>
         <Wizard
-          label={words.label}
-          steps={words.steps.map((label, place) => ({ id: String(place), label }))}
+          label={messages.label}
+          steps={messages.steps.map((label, place) => ({ id: String(place), label }))}
           current={step}
           onChange={setStep}
-          nextLabel={words.next}
-          finishLabel={words.confirm}
+          nextLabel={messages.next}
+          finishLabel={messages.confirm}
           onFinish={() => undefined}
         >
           <TransferSummary
             transfer={{
               from: harbour.name,
-              to: { bank: 'First Example Bank', digits: '4821', holder: words.holder },
+              to: { bank: 'First Example Bank', digits: '4821', holder: messages.holder },
               amount: '20000.00',
               payments: [
                 { part: 'first', amount: '19000.00', by: '2027-02-01' },
@@ -66,12 +66,12 @@ function Review() {
               ],
               remaining: { amount: '92480.55', units: '863.301055' },
             }}
-            facts={[{ name: words.day, value: words.date, note: words.by }]}
-            terms={words.terms}
+            facts={[{ name: messages.day, value: messages.date, note: messages.by }]}
+            terms={messages.terms}
           />
         </Wizard>
         <div>
-          <Button variant="quiet">{words.giveUp}</Button>
+          <Button variant="quiet">{messages.giveUp}</Button>
         </div>
       </Stack>
     </InvestmentFrame>

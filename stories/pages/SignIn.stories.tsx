@@ -15,14 +15,14 @@ import {
   Text,
   TextField,
 } from '@quoin/ui';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 import { Before } from './Before';
 import { VisitorFrame } from './VisitorFrame';
 
 export default { title: 'Pages/Sign in', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Sign in', '登录'],
   passkey: ['Sign in with a passkey', '使用通行密钥登录'],
   or: ['Or with your password:', '或使用密码登录：'],
@@ -84,34 +84,34 @@ const WORDS = bilingual({
 const ICONS = [ShieldCheckIcon, LockIcon, ClockIcon, MailIcon];
 
 export const Gallery: Story = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <VisitorFrame>
       <SplitPage
         art={<Illustration subject="corner" />}
         aside={
           <Stack gap={6}>
             <Heading level={2} size="title">
-              {words.protection}
+              {messages.protection}
             </Heading>
-            <PointList points={words.points.map((point, index) => ({ ...point, icon: ICONS[index] }))} />
+            <PointList points={messages.points.map((point, index) => ({ ...point, icon: ICONS[index] }))} />
           </Stack>
         }
       >
         <Stack gap={6}>
-          <Heading level={1}>{words.title}</Heading>
-          <Button variant="secondary">{words.passkey}</Button>
+          <Heading level={1}>{messages.title}</Heading>
+          <Button variant="secondary">{messages.passkey}</Button>
           <Divider />
           <Text size="small" tone="secondary">
-            {words.or}
+            {messages.or}
           </Text>
-          <TextField type="email" label={words.email} autoComplete="username" required />
-          <PasswordField label={words.password} autoComplete="current-password" required />
-          <Button>{words.next}</Button>
+          <TextField type="email" label={messages.email} autoComplete="username" required />
+          <PasswordField label={messages.password} autoComplete="current-password" required />
+          <Button>{messages.next}</Button>
           <Text size="small">
-            <a href="#forgotten">{words.forgotten}</a>
+            <a href="#forgotten">{messages.forgotten}</a>
           </Text>
           <Text size="small" tone="secondary">
-            {words.visitor} <a href="#register">{words.register}</a>
+            {messages.visitor} <a href="#register">{messages.register}</a>
           </Text>
         </Stack>
       </SplitPage>

@@ -5,13 +5,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar, Button, Card, Heading, MustReadList, SignaturePad, Stack, Text } from '@quoin/ui';
 import { PdfReader, type PdfReaderControls, type PdfView } from '@quoin/ui/pdf';
 import agreement from '../pdf/sample-agreement.pdf?url';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
 
 export default { title: 'Pages/Signing', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   name: [
     'Subscription Agreement, Harbour Street Income Fund II',
     '认购协议（Subscription Agreement），海港街收益基金二期',
@@ -72,21 +72,21 @@ const AROUND: CSSProperties & Record<'--quoin-pdf-reader-around', string> = {
 };
 
 function Signing({ view }: { view?: PdfView }) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const controls = useRef<PdfReaderControls>(null);
   const [{ page, pages }, setPlace] = useState({ page: 1, pages: 5 });
   const [isRead, setRead] = useState(false);
   return (
     <PortalFrame place={2} account="ma**@example.com">
       <Stack as="header" gap={2}>
-        <Text tone="secondary">{words.name}</Text>
-        <Heading level={1}>{words.title}</Heading>
+        <Text tone="secondary">{messages.name}</Text>
+        <Heading level={1}>{messages.title}</Heading>
       </Stack>
       <Stack gap={6}>
-        <Heading level={2}>{words.document}</Heading>
+        <Heading level={2}>{messages.document}</Heading>
         <PdfReader
           file={agreement}
-          label={words.name}
+          label={messages.name}
           workerSrc={workerSrc}
           defaultView={view}
           controls={controls}
@@ -96,18 +96,18 @@ function Signing({ view }: { view?: PdfView }) {
         />
         <Card as="section">
           <Stack gap={4}>
-            <Heading level={2}>{words.signature}</Heading>
-            <SignaturePad label={words.label} hint={words.hint} disabled={!isRead} />
+            <Heading level={2}>{messages.signature}</Heading>
+            <SignaturePad label={messages.label} hint={messages.hint} disabled={!isRead} />
           </Stack>
         </Card>
         <ActionBar
           locked={!isRead}
-          status={isRead ? words.read(pages) : words.locked(pages)}
-          detail={words.place(page, pages)}
+          status={isRead ? messages.read(pages) : messages.locked(pages)}
+          detail={messages.place(page, pages)}
           progress={isRead ? 1 : (page - 1) / pages}
           action={
             <Button onClick={() => !isRead && controls.current?.readOn()}>
-              {isRead ? words.sign : words.readOn}
+              {isRead ? messages.sign : messages.readOn}
             </Button>
           }
         />
@@ -144,19 +144,19 @@ export const ReadingView: StoryObj = {
 };
 
 function MustRead() {
-  const words = useWords(WORDS);
-  const documents = words.documents.map((name, place) => ({ id: name, name, pages: 4 + 3 * place }));
-  const ended = words.documents.slice(0, 2);
+  const messages = useStoryMessages(MESSAGES);
+  const documents = messages.documents.map((name, place) => ({ id: name, name, pages: 4 + 3 * place }));
+  const ended = messages.documents.slice(0, 2);
   return (
     <PortalFrame place={1} account="ma**@example.com">
-      <Heading level={1}>{words.mustRead}</Heading>
+      <Heading level={1}>{messages.mustRead}</Heading>
       <Stack gap={6}>
         <MustReadList documents={documents} ended={ended} defaultValue={ended} onOpen={() => undefined} />
         <ActionBar
           locked
-          status={`${words.next(3, documents.length)}: ${words.documents[2]}`}
+          status={`${messages.next(3, documents.length)}: ${messages.documents[2]}`}
           progress={2 / documents.length}
-          action={<Button>{words.open}</Button>}
+          action={<Button>{messages.open}</Button>}
         />
       </Stack>
     </PortalFrame>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, FileUpload, Text } from '@quoin/ui';
 import { CARD, useRefusedStatement, useUploadExamples } from '../fields/sample-uploads';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 import { ApplicationFrame } from './ApplicationFrame';
 import { Before } from './Before';
 
 export default { title: 'Pages/Upload files', parameters: { frame: 'page' } } satisfies Meta;
 type Story = StoryObj;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   investor: ['Maya Chen · Individual', '陈雅 · 个人'],
   lead: [
     'We verify who invests and where they live. A file that you upload here is used for all applications of this investor.',
@@ -42,16 +42,16 @@ const ACTIONS = {
 };
 
 function UploadFiles() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const examples = useUploadExamples().filter(({ picture }) => picture !== 'letter');
   const bill = useRefusedStatement('f3');
   return (
-    <ApplicationFrame step="files" investor={words.investor}>
-      <Text measure>{words.lead}</Text>
+    <ApplicationFrame step="files" investor={messages.investor}>
+      <Text measure>{messages.lead}</Text>
       <Card>
         <FileUpload
-          label={words.id}
-          hint={words.idHint}
+          label={messages.id}
+          hint={messages.idHint}
           items={CARD}
           examples={examples}
           required
@@ -59,12 +59,18 @@ function UploadFiles() {
         />
       </Card>
       <Card>
-        <FileUpload label={words.address} hint={words.addressHint} items={[bill]} required {...ACTIONS} />
+        <FileUpload
+          label={messages.address}
+          hint={messages.addressHint}
+          items={[bill]}
+          required
+          {...ACTIONS}
+        />
       </Card>
       <Card>
         <FileUpload
-          label={words.qualification}
-          hint={words.qualificationHint}
+          label={messages.qualification}
+          hint={messages.qualificationHint}
           items={[]}
           optional
           {...ACTIONS}

@@ -1,9 +1,9 @@
 // The header and footer around a composed page for visitors who are not signed in. The page renders its own `main`.
 import type { ReactNode } from 'react';
 import { AppFooter, AppHeader, LinkButton, SkipLink } from '@quoin/ui';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   links: [
     ['Home', 'Invest', 'About us', 'FAQ'],
     ['首页', '投资产品', '关于我们', '常见问题'],
@@ -25,20 +25,20 @@ const WORDS = bilingual({
 const asLinks = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
 
 export function VisitorFrame({ children }: { children: ReactNode }) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <>
       <SkipLink />
       <AppHeader
         brandHref="#home"
-        links={asLinks(words.links)}
+        links={asLinks(messages.links)}
         actions={
           <>
             <LinkButton href="#sign-in" variant="quiet">
-              {words.signIn}
+              {messages.signIn}
             </LinkButton>
             <LinkButton href="#sign-up" variant="secondary">
-              {words.signUp}
+              {messages.signUp}
             </LinkButton>
           </>
         }
@@ -47,10 +47,10 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       {children}
       <AppFooter
         groups={[
-          { title: words.explore, links: asLinks(words.links) },
-          { title: words.disclosures, links: asLinks(words.documents) },
+          { title: messages.explore, links: asLinks(messages.links) },
+          { title: messages.disclosures, links: asLinks(messages.documents) },
         ]}
-        legal={words.legal}
+        legal={messages.legal}
       />
     </>
   );

@@ -11,9 +11,9 @@ import {
   type Payment,
 } from '@quoin/ui';
 import { useProducts } from '../investing/sample-investments';
-import { bilingual, useWords } from '../words';
+import { bilingual, useStoryMessages } from '../messages';
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   howToPay: ['How to pay', '如何付款'],
   lead: [
     'Send the money from an account in your own name. It arrives in 3–5 business days.',
@@ -40,7 +40,7 @@ const PHONE = '+1 (212) 555-0142';
 
 /** Everything that is due, before the phone call that confirms the wire. */
 export function Bill({ payment }: { payment: Omit<Payment, 'name'> }) {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   const { harbour } = useProducts();
   return (
     <PaymentDue
@@ -51,22 +51,22 @@ export function Bill({ payment }: { payment: Omit<Payment, 'name'> }) {
       <Stack as="section" gap={6} aria-labelledby="how-to-pay">
         <Stack gap={2}>
           <Heading id="how-to-pay" level={3} size="title">
-            {words.howToPay}
+            {messages.howToPay}
           </Heading>
-          <Text>{words.lead}</Text>
+          <Text>{messages.lead}</Text>
         </Stack>
         <RadioGroup
-          label={words.method}
+          label={messages.method}
           appearance="cards"
           defaultValue="wire"
           options={[
-            { value: 'wire', label: words.wire, hint: words.wireHint },
-            { value: 'ach', label: words.ach, hint: words.achHint },
+            { value: 'wire', label: messages.wire, hint: messages.wireHint },
+            { value: 'ach', label: messages.ach, hint: messages.achHint },
           ]}
         />
         <WireInstructions
           amount={payment.amount}
-          contact={{ name: words.contact, phone: PHONE }}
+          contact={{ name: messages.contact, phone: PHONE }}
           account={null}
           headingLevel={4}
         />
@@ -76,15 +76,15 @@ export function Bill({ payment }: { payment: Omit<Payment, 'name'> }) {
 }
 
 export function PendingFacts() {
-  const words = useWords(WORDS);
+  const messages = useStoryMessages(MESSAGES);
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2}>{words.details}</Heading>
+      <Heading level={2}>{messages.details}</Heading>
       <ProductFacts
         facts={[
-          { name: words.commitment, value: <Figure kind="money" value="100000.00" /> },
-          { name: words.created, value: words.createdDate },
-          { name: words.effective, value: words.effectiveDate },
+          { name: messages.commitment, value: <Figure kind="money" value="100000.00" /> },
+          { name: messages.created, value: messages.createdDate },
+          { name: messages.effective, value: messages.effectiveDate },
         ]}
       />
     </Stack>

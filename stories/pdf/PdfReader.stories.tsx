@@ -69,8 +69,8 @@ export const Searched: Story = {
     const view = canvas.getByRole('region', { name: /pages/ }).getBoundingClientRect();
     await waitFor(() => expect(mark.getBoundingClientRect().top).toBeGreaterThanOrEqual(view.top));
     await expect(mark.getBoundingClientRect().bottom).toBeLessThanOrEqual(view.bottom);
-    const words = canvas.getByText('2. Funding').getBoundingClientRect();
-    await expect(Math.abs(mark.getBoundingClientRect().left - words.left)).toBeLessThan(3);
+    const messages = canvas.getByText('2. Funding').getBoundingClientRect();
+    await expect(Math.abs(mark.getBoundingClientRect().left - messages.left)).toBeLessThan(3);
 
     await userEvent.clear(box);
     await userEvent.type(box, 'no such words');

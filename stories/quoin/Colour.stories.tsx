@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Page, Stack, Text } from '@quoin/ui';
 import { colours } from '@quoin/ui/tokens';
-import { useSay } from '../words';
+import { useSay } from '../messages';
 import { ColourFamilies, type ThemeName } from './ColourFamilies';
 
 export default { title: 'Quoin/Colour', parameters: { frame: 'page' } } satisfies Meta;

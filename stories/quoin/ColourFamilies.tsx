@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { colours, getContrast, token } from '@quoin/ui/tokens';
-import { useSay } from '../words';
+import { useSay } from '../messages';
 import { FAMILIES, getMinimum, getPair, type Colour } from './colour-families';
 import { MarginSection } from './MarginSection';
 

@@ -3,12 +3,12 @@ import { DownloadIcon, Heading, Icon, LinkButton, Page, Stack, Text } from '@quo
 import tokensStudio from '@quoin/ui/tokens-studio.json?url';
 import resolver from '@quoin/ui/tokens.resolver.json?url';
 import tokens from '@quoin/ui/tokens.json?url';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 import { MarginSection } from './MarginSection';
 
 export default { title: 'Quoin/Design files', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['Design files', '设计文件'],
   lead: [
     'The design tokens as files for Figma and other tools. Colours, sizes and fonts have the same names there as in code.',
@@ -76,21 +76,21 @@ const FILES = [
 ] as const;
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Page>
       <Stack gap={12}>
         <Stack gap={4}>
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="secondary" measure>
-            {words.lead}
+            {messages.lead}
           </Text>
         </Stack>
         <div>
           {FILES.map(({ part, file, href }) => (
-            <MarginSection key={part} title={words[part].title}>
+            <MarginSection key={part} title={messages[part].title}>
               <Stack gap={4} align="start">
                 <ol style={{ margin: 0, paddingInlineStart: 24 }}>
-                  {words[part].steps.map((step) => (
+                  {messages[part].steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </ol>
@@ -100,7 +100,7 @@ export const Gallery: StoryObj = {
                   variant="secondary"
                   iconStart={<Icon of={DownloadIcon} size="small" />}
                 >
-                  {words.download(file)}
+                  {messages.download(file)}
                 </LinkButton>
               </Stack>
             </MarginSection>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Heading, Page, Stack, Text } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
 import { getName, getPage, TASKS } from './choices';
-import { useSay, useStoryLocale } from '../words';
+import { useSay, useStoryLocale } from '../messages';
 import { MarginSection } from './MarginSection';
 
 export default { title: 'Quoin/How to choose', parameters: { frame: 'page' } } satisfies Meta;

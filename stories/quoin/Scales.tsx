@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button, Card, Figure, Grid, Heading, Stack, Text, TextField } from '@quoin/ui';
 import { media, token } from '@quoin/ui/tokens';
 import tokens from '@quoin/ui/tokens.json';
-import { useSay, type Said } from '../words';
+import { useSay, type Said } from '../messages';
 
 const TYPE = [
   ['hero', 'display', ['The headline of a home page', '首页标题']],

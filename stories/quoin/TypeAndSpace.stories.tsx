@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Page, Stack } from '@quoin/ui';
-import { useSay } from '../words';
+import { useSay } from '../messages';
 import { Densities, Forms, Motion, Spaces, TypeScale } from './Scales';
 
 export default { title: 'Quoin/Type and space', parameters: { frame: 'page' } } satisfies Meta;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Card, Divider, Figure, Grid, Heading, Logo, Page, Stack, Text } from '@quoin/ui';
 import { token } from '@quoin/ui/tokens';
-import { bilingual, inWords } from '../words';
+import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Quoin/Welcome', parameters: { frame: 'page' } } satisfies Meta;
 
-const WORDS = bilingual({
+const MESSAGES = bilingual({
   title: ['A design system for private-market investing', '为私募市场投资而设计的组件系统'],
   lead: [
     'Components for regulated fields, long flows and exact figures. The investor portal is built from them.',
@@ -110,21 +110,21 @@ const Ways = styled.ul`
 `;
 
 export const Gallery: StoryObj = {
-  render: inWords(WORDS, (words) => (
+  render: withMessages(MESSAGES, (messages) => (
     <Page>
       <Stack gap={12}>
         <Logo />
         <Stack gap={4}>
           <Heading level={1} size="hero">
-            {words.title}
+            {messages.title}
           </Heading>
           <Text size="lead" tone="secondary" measure>
-            {words.lead}
+            {messages.lead}
           </Text>
         </Stack>
         <Grid columns="main-aside" gap={12}>
           <Grid columns={2} gap={8}>
-            {words.principles.map(([title, text]) => (
+            {messages.principles.map(([title, text]) => (
               <Stack key={title} gap={4}>
                 <Divider />
                 <Stack gap={2}>
@@ -139,21 +139,21 @@ export const Gallery: StoryObj = {
           <Card variant="chamfered" as="aside">
             <Stack gap={6}>
               <Text size="small" tone="accent" weight="medium">
-                {words.sample}
+                {messages.sample}
               </Text>
               <Stack gap={1}>
                 <Text size="small" tone="secondary">
-                  {words.nav}
+                  {messages.nav}
                 </Text>
                 <Figure kind="money" value="171342.18" size="display" />
               </Stack>
               <Divider />
               <Stack direction="horizontal" justify="between">
-                <Text tone="secondary">{words.gain}</Text>
+                <Text tone="secondary">{messages.gain}</Text>
                 <Figure kind="money" value="21342.18" change />
               </Stack>
               <Stack direction="horizontal" justify="between">
-                <Text tone="secondary">{words.year}</Text>
+                <Text tone="secondary">{messages.year}</Text>
                 <Figure kind="percent" value="-0.0067" change />
               </Stack>
             </Stack>
@@ -161,15 +161,15 @@ export const Gallery: StoryObj = {
         </Grid>
         <Stack as="nav" gap={3} aria-labelledby="begin">
           <Heading level={2} size="lead" id="begin">
-            {words.begin}
+            {messages.begin}
           </Heading>
           <Ways>
             {PAGES.map((page, place) => (
               <li key={page}>
                 <a href={`./?path=/story/${page}--gallery`} target="_top">
-                  {words.ways[place]}
+                  {messages.ways[place]}
                 </a>
-                {words.reasons[place]}
+                {messages.reasons[place]}
               </li>
             ))}
           </Ways>

@@ -1,6 +1,6 @@
 // The role of each colour, and the colour that its contrast is measured against.
 import type { colours } from '@quoin/ui/tokens';
-import type { Said } from '../words';
+import type { Said } from '../messages';
 
 export type ColourName = keyof (typeof colours)['light'];
 

@@ -13,29 +13,29 @@ import { zhInvesting } from '../../portal/src/i18n/zh-CN-investing';
 import { zhJoining } from '../../portal/src/i18n/zh-CN-joining';
 
 export const PARTS = {
-  first: enFirst.words,
+  first: enFirst.messages,
   visiting: visit,
   products,
   browsing: browse,
-  joining: enJoining.words,
-  investing: enInvesting.words,
+  joining: enJoining.messages,
+  investing: enInvesting.messages,
 };
 
 export const MESSAGES = {
   en: {
-    ...enFirst.words,
+    ...enFirst.messages,
     ...visit,
     ...products,
     ...browse,
-    ...enJoining.words,
-    ...enInvesting.words,
+    ...enJoining.messages,
+    ...enInvesting.messages,
   },
   'zh-CN': {
-    ...zhFirst.words,
+    ...zhFirst.messages,
     ...zhVisit,
     ...zhProducts,
     ...zhBrowse,
-    ...zhJoining.words,
-    ...zhInvesting.words,
+    ...zhJoining.messages,
+    ...zhInvesting.messages,
   },
 };

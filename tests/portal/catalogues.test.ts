@@ -4,7 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { MessageId } from '../../portal/src/i18n';
 import { performanceFigure } from '../../packages/ui/src/messages/en/terms';
 import { terms } from '../../packages/ui/src/messages/zh-CN/terms';
-import { LEDGER_WORDS } from '../../packages/server/src/pdf/account-statement';
+import { LEDGER_MESSAGES } from '../../packages/server/src/pdf/account-statement';
 import { MESSAGES } from './all-messages';
 
 const { en, 'zh-CN': zh } = MESSAGES;
@@ -52,7 +52,7 @@ test('a figure has one name in the portal, its tables and account statements', (
   const figures = ['contribution', 'net_gain_loss', 'fees_paid', 'withdrawn'] as const;
   const portal = figures.map((figure) => [en[`portfolio.fact.${figure}`], zh[`portfolio.fact.${figure}`]]);
   const tables = figures.map((figure) => [performanceFigure[figure], terms.performanceFigure[figure]]);
-  const { contribution, netGain, feesPaid, withdrawn } = LEDGER_WORDS;
+  const { contribution, netGain, feesPaid, withdrawn } = LEDGER_MESSAGES;
   const statements = [contribution, netGain, feesPaid, withdrawn].map((name) => [name.en, name['zh-CN']]);
   expect({ portal, statements }).toEqual({ portal: tables, statements: tables });
 });

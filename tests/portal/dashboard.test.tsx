@@ -55,13 +55,13 @@ test('a new account sees what each section will show and where to start', async 
   await open();
   expect(await screen.findByText(/^You’re all caught up/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
-  for (const words of [
+  for (const messages of [
     /^No product is open where you live/,
     /^Your first report follows the first quarter/,
     'There are no webinars yet.',
     'You and your friend each get $300 when your friend invests within 12 months.',
   ])
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(messages)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open research' })).toHaveAttribute('href', '/demo/caplight');
 });
 
@@ -132,11 +132,11 @@ test.each([
   ],
 ] satisfies [Partial<Action>, string, string[], string][])(
   '%j shows its date and links to its page',
-  async (action, title, words, href) => {
+  async (action, title, messages, href) => {
     answers(waiting(anAction(action)));
     await open();
     const row = (await screen.findByRole('heading', { name: title })).closest('li') ?? document.body;
-    for (const each of words) expect(within(row).getByText(each)).toBeInTheDocument();
+    for (const each of messages) expect(within(row).getByText(each)).toBeInTheDocument();
     if (action.kind === 'follow_redemption') expect(row).not.toHaveTextContent('late');
     const link = within(row).getByRole('link');
     expect(link).toHaveAttribute('href', href);

@@ -134,8 +134,8 @@ test.each([
 ])('the error %s shows its reason', async (where, answers) => {
   serve(answers);
   await downloadAll();
-  const words = where === 'where it is made' ? 'not authorized to view this file' : 'has expired';
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  const messages = where === 'where it is made' ? 'not authorized to view this file' : 'has expired';
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages);
   expect(saved).toEqual([]);
 });
 

@@ -125,7 +125,7 @@ test('a figure changed by a payment after the valuation is explained without the
 test.each(['en', 'zh-CN'] as const)(
   'in %s a total opens its investments and formula, and each holding its calculation',
   async (language) => {
-    const words = {
+    const messages = {
       en: ['Show the math, Net gain/loss', 'Show the math: Net gain/loss', 'Investments'],
       'zh-CN': ['查看计算过程：净盈亏', '净盈亏', '投资'],
     }[language];
@@ -138,11 +138,11 @@ test.each(['en', 'zh-CN'] as const)(
       at: '/my-investment/past',
       language,
     });
-    const buttons = await screen.findAllByRole('button', { name: new RegExp(words[0] ?? '') });
+    const buttons = await screen.findAllByRole('button', { name: new RegExp(messages[0] ?? '') });
     // The summary, two holdings and their total.
     expect(buttons).toHaveLength(4);
     if (buttons[0]) await person.click(buttons[0]);
-    const dialog = await screen.findByRole('dialog', { name: new RegExp(words[1] ?? '') });
+    const dialog = await screen.findByRole('dialog', { name: new RegExp(messages[1] ?? '') });
     expect(await within(dialog).findByText('Harbor Growth Fund · Morgan Reyes')).toBeVisible();
     expect(sent.length).toBeGreaterThan(0);
   },

@@ -55,12 +55,12 @@ describe('signing in', () => {
   test.each([
     ['NotAllowedError', 'The passkey was not confirmed. Try again, or use your password.'],
     ['SecurityError', 'This browser doesn’t support passkeys here. Use your password.'],
-  ])('a browser that throws %s shows a message, and nothing is sent', async (name, words) => {
+  ])('a browser that throws %s shows a message, and nothing is sent', async (name, messages) => {
     browserWithPasskeys(name);
     const sent = serve({});
     const { person } = await renderScreen(SignInScreen);
     await press(person, 'Sign in with a passkey');
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(messages)).toBeInTheDocument();
     expect(sent).toHaveLength(1);
   });
 

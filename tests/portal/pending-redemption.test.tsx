@@ -30,11 +30,11 @@ test.each([
   ['zh-CN', '按2026年7月31日的净值，您的全部份额不足 US$90,000.00', /您无需操作/],
 ] as const)(
   'in %s one that the units no longer cover shows a warning and what to do',
-  async (language, words, calming) => {
+  async (language, messages, calming) => {
     const { server } = serve();
     server.now = underWay(aRedemption({ amount: '90000.00', waits_for: 'completion' }));
     await open(language);
-    const warning = await screen.findByText(words, { exact: false });
+    const warning = await screen.findByText(messages, { exact: false });
     expect(warning).toHaveTextContent(/change it to an available amount|更改为不超过可赎回金额/);
     expect(screen.queryByText(calming)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^(Cancel redemption|取消赎回)$/ })).toBeVisible();
@@ -147,11 +147,11 @@ test.each([
   ['zh-CN', 'completion', /^赎回日（2026年9月30日）已过，基金尚待/],
 ] as const)(
   'in %s one whose day has passed shows that it waits for %s',
-  async (language, waits_for, words) => {
+  async (language, waits_for, messages) => {
     const { server } = serve();
     server.now = underWay(aRedemption({ waits_for }));
     await open(language);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(messages)).toBeVisible();
     expect(screen.queryByText(/before the redemption day|赎回日之前/)).not.toBeInTheDocument();
   },
 );

@@ -57,10 +57,10 @@ test.each([
     /^See investment/,
     '/my-investment/pending/inv-1/all',
   ],
-] as const)('the card of %s shows its status and links to its page', async (_, facts, words, address) => {
+] as const)('the card of %s shows its status and links to its page', async (_, facts, messages, address) => {
   answerWith(() => getGroup(anInvestment(facts)));
   await openGroup();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(messages)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Keystone Income Fund' })).toHaveAttribute('href', address);
 });
 

@@ -190,10 +190,10 @@ test.each([
 test.each([
   ['closed', 'This product no longer accepts commitments.'],
   ['switch_residence', /Residents of your country cannot invest in this product/],
-] as const)('a product that is %s shows its status and offers no investment', async (action, words) => {
+] as const)('a product that is %s shows its status and offers no investment', async (action, messages) => {
   answerWith(() => ({ json: productDetail({ action }) }));
   await renderScreen(ProductScreen, { path: '/products/:id', at: '/products/p-1' });
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(messages)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /invest/i })).not.toBeInTheDocument();
 });
 
@@ -268,8 +268,8 @@ test('a visitor whose residence is not admitted can switch it on the page', asyn
 test.each([
   ['en', 'Product not found'],
   ['zh-CN', '未找到该产品'],
-] as const)('in %s a missing product shows a message', async (language, words) => {
+] as const)('in %s a missing product shows a message', async (language, messages) => {
   answerWith(() => errorReply('not_found'));
   await renderScreen(ProductScreen, { language, path: '/products/:id', at: '/products/nope' });
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(messages)).toBeInTheDocument();
 });

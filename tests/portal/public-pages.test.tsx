@@ -80,21 +80,21 @@ test('every link in header and footer points to a page of the portal or another 
 });
 
 const LEGAL_PAGES = [
-  { Screen: PlanScreen, id: 'visit.plan.title', words: `${REPLACEMENT_MANAGER_DAYS}` },
-  { Screen: ProgramScreen, id: 'visit.program.title', words: 'USA PATRIOT Act' },
-  { Screen: PrivacyScreen, id: 'visit.privacy.title', words: BRAND.supportEmail },
-  { Screen: RiskScreen, id: 'visit.risk.title', words: '20%' },
-  { Screen: TermsScreen, id: 'visit.terms.title', words: BRAND.operator.legalEntity },
+  { Screen: PlanScreen, id: 'visit.plan.title', messages: `${REPLACEMENT_MANAGER_DAYS}` },
+  { Screen: ProgramScreen, id: 'visit.program.title', messages: 'USA PATRIOT Act' },
+  { Screen: PrivacyScreen, id: 'visit.privacy.title', messages: BRAND.supportEmail },
+  { Screen: RiskScreen, id: 'visit.risk.title', messages: '20%' },
+  { Screen: TermsScreen, id: 'visit.terms.title', messages: BRAND.operator.legalEntity },
 ] as const;
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LEGAL_PAGES)(
     '$id has the required statements, and is marked as a sample',
-    async ({ Screen, id, words }) => {
+    async ({ Screen, id, messages }) => {
       await renderScreen(Screen, { language });
       expect(screen.getByRole('heading', { level: 1, name: MESSAGES[language][id] })).toBeInTheDocument();
       expect(await screen.findByText(MESSAGES[language]['visit.legal.sample'])).toBeInTheDocument();
-      expect(screen.getByRole('main')).toHaveTextContent(words);
+      expect(screen.getByRole('main')).toHaveTextContent(messages);
     },
   );
 });

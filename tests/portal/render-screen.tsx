@@ -8,7 +8,7 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { ErrorPage } from '../../portal/src/shell/ErrorPage';
 import { loadFirstScreen } from '../../portal/src/shell/load-first-screen';
 import { createStore } from '../../portal/src/shell/store';
-import { loadCatalogue, withWords } from '../../portal/src/i18n/catalogue';
+import { loadCatalogue, withMessages } from '../../portal/src/i18n/catalogue';
 import { chooseLanguage } from '../../portal/src/i18n/language-slice';
 import { LanguageProvider } from '../../portal/src/i18n/LanguageProvider';
 import { WithoutStyles } from '../environment/without-styles';
@@ -31,7 +31,7 @@ export async function renderScreen(
   { language = 'en', path = '/', at = path, state }: Options = {},
 ) {
   const load = () => loadCatalogue(language);
-  const catalogue = await withWords('visiting', () => withWords('investing', load));
+  const catalogue = await withMessages('visiting', () => withMessages('investing', load));
   const first = { language, catalogue };
   const visited: string[] = [];
   const routes = [

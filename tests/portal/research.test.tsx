@@ -168,10 +168,13 @@ describe('a company', () => {
   test.each([
     ['en', 'Company not found', 'All companies'],
     ['zh-CN', '未找到该公司', '全部公司'],
-  ] as const)('that does not exist shows a message and a link back in %s', async (language, words, back) => {
-    answerWith(() => errorReply('not_found'));
-    await openCompany(language);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/demo/caplight');
-  });
+  ] as const)(
+    'that does not exist shows a message and a link back in %s',
+    async (language, messages, back) => {
+      answerWith(() => errorReply('not_found'));
+      await openCompany(language);
+      expect(await screen.findByText(messages)).toBeVisible();
+      expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/demo/caplight');
+    },
+  );
 });

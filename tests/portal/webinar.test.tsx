@@ -90,7 +90,7 @@ test('the transcript follows the video, and a chapter jumps to its time', async 
     ['en', '/captions/en', true],
     ['zh-CN', '/captions/zh-CN', false],
   ]);
-  const said = (words: string) => screen.getByText(words);
+  const said = (messages: string) => screen.getByText(messages);
   expect(said('Good evening.')).toHaveAttribute('aria-current', 'true');
   const chapters = within(screen.getByRole('navigation', { name: 'Chapters' }));
   await person.click(chapters.getByRole('button', { name: '1:01 Risks' }));
@@ -130,10 +130,10 @@ test('a video that fails to load explains what to do, and its transcript stays',
 test.each([
   ['en', 'Webinar not found'],
   ['zh-CN', '未找到该路演'],
-] as const)('in %s a missing webinar shows a message', async (language, words) => {
+] as const)('in %s a missing webinar shows a message', async (language, messages) => {
   answerWith(() => errorReply('not_found'));
   await renderScreen(WebinarScreen, { language, path: '/webinar/:videoId', at: '/webinar/nope' });
-  expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: messages })).toBeInTheDocument();
 });
 
 test('a webinar without a recording shows this and requests none', async () => {

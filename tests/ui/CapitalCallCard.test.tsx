@@ -15,9 +15,9 @@ test.each([
   ['2026-12-14', '1 day left'],
   ['2026-12-15', 'Due today'],
   ['2026-12-16', '1 day overdue'],
-])('on %s it shows: %s', (today, words) => {
+])('on %s it shows: %s', (today, messages) => {
   show(<CapitalCallCard call={call} today={today} />);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(messages)).toBeVisible();
 });
 
 const withFees = { ...call, fees: '1687.50' };

@@ -74,14 +74,14 @@ test.each(['canceled', 'rejected'] as const)(
 );
 
 test('every status has messages in both languages', () => {
-  const words = (locale: 'en' | 'zh-CN') =>
+  const messages = (locale: 'en' | 'zh-CN') =>
     INVESTMENT_STATUSES.map((status) => {
       const { container, unmount } = show(<StatusBadge status={status} />, locale);
       const text = container.querySelector('[data-quoin="StatusBadge"]')?.textContent;
       unmount();
       return text;
     });
-  expect(words('en')).toContain('Re-signature Needed');
-  expect(words('zh-CN')).toContain('需要重新签署');
-  expect(new Set([...words('en'), ...words('zh-CN')]).size).toBe(2 * INVESTMENT_STATUSES.length);
+  expect(messages('en')).toContain('Re-signature Needed');
+  expect(messages('zh-CN')).toContain('需要重新签署');
+  expect(new Set([...messages('en'), ...messages('zh-CN')]).size).toBe(2 * INVESTMENT_STATUSES.length);
 });

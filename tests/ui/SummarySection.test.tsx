@@ -39,9 +39,9 @@ test.each([
   ['incomplete', 2, '2 to answer'],
   ['errors', 1, '1 to correct'],
   ['optional', undefined, 'Optional'],
-] as const)('the heading of a section in state %s is described by it', (state, count, words) => {
+] as const)('the heading of a section in state %s is described by it', (state, count, messages) => {
   show(section({ state, count }));
-  expect(toggle()).toHaveAccessibleDescription(words);
+  expect(toggle()).toHaveAccessibleDescription(messages);
   expect(screen.getByRole('region', { name: 'Signer 1' })).toHaveAttribute('data-state', state);
 });
 

@@ -94,9 +94,9 @@ test('a progress bar has a name and a value', () => {
 test.each([
   ['en', 'Loading'],
   ['zh-CN', '正在加载'],
-] as const)('a spinner without text is labelled as loading in %s', (locale, words) => {
+] as const)('a spinner without text is labelled as loading in %s', (locale, messages) => {
   show(<Spinner />, locale);
-  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.getByRole('status')).toHaveTextContent(messages);
 });
 
 test('the overlay is shown only while calls are pending', () => {

@@ -66,10 +66,10 @@ describe('the identity check', () => {
   test.each([
     ['en', 'Incorrect user authentication. 1 attempt left.'],
     ['zh-CN', '用户身份验证失败，还可尝试 1 次。'],
-  ] as const)('a wrong number shows the remaining attempts, in %s', (locale, words) => {
+  ] as const)('a wrong number shows the remaining attempts, in %s', (locale, messages) => {
     const { update } = show(modal({ busy: true }), locale);
     update(modal({ failed: true, attemptsLeft: 1 }));
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(messages)).toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -123,10 +123,10 @@ describe('the modal Security Updated', () => {
     [{ code: 1116 }, 'The old password is incorrect'],
     [{ code: 2001, message: 'The account is disabled.' }, 'The account is disabled.'],
     [{ code: 500 }, 'Something went wrong. Try again.'],
-  ])('a problem %j is shown, and the field takes the focus', (problem, words) => {
+  ])('a problem %j is shown, and the field takes the focus', (problem, messages) => {
     const { update } = show(<SecurityUpdatedModal open onSubmit={jest.fn()} />);
     update(<SecurityUpdatedModal open onSubmit={jest.fn()} problem={problem} />);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(messages)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   });
 

@@ -49,8 +49,8 @@ export const gate = {
     }
   },
   /** Replaces the story, or shows the current one in the pseudo-locale. */
-  async show(file: string, name: string, words: Words): Promise<void> {
-    story = await loadStory(file, name, words);
+  async show(file: string, name: string, messages: Words): Promise<void> {
+    story = await loadStory(file, name, messages);
     root.render(getPage(story));
     await gate.settled();
   },

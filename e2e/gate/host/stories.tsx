@@ -43,18 +43,18 @@ export async function findStories(): Promise<FoundStory[]> {
   return found.flat().sort((a, b) => a.id.localeCompare(b.id));
 }
 
-export async function loadStory(file: string, name: string, words: Words) {
-  const story = (await loadModule(file, words)).stories[name];
+export async function loadStory(file: string, name: string, messages: Words) {
+  const story = (await loadModule(file, messages)).stories[name];
   if (!story) throw new Error(`${file} has no story ${name}.`);
   return story;
 }
 
-async function loadModule(file: string, words: Words) {
+async function loadModule(file: string, messages: Words) {
   const load = MODULES[UP + file];
   if (!load) throw new Error(`There is no ${file}.`);
   const module = await load();
   // The first decorator is the innermost, so these messages override those of the preview's provider.
-  const decorators = [words === 'pseudo' ? [inPseudo] : [], preview.decorators ?? []].flat();
+  const decorators = [messages === 'pseudo' ? [inPseudo] : [], preview.decorators ?? []].flat();
   return { module, stories: composeStories(module, { ...preview, decorators }) };
 }
 
@@ -73,13 +73,13 @@ const ACCENTED: Record<string, string> = { a: 'á', c: 'ç', e: 'é', i: 'í', n
 const inBrackets = (text: string): string =>
   `⟦${text.replace(/[aceinouy]/g, (letter) => ACCENTED[letter] ?? letter)}⟧`;
 
-function pseudo(words: unknown): unknown {
-  if (typeof words === 'string') return inBrackets(words);
-  if (typeof words === 'function') return (...values: unknown[]) => pseudo(words(...values));
-  if (Array.isArray(words)) return words.map(pseudo);
-  if (typeof words === 'object' && words !== null)
-    return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, pseudo(word)]));
-  return words;
+function pseudo(messages: unknown): unknown {
+  if (typeof messages === 'string') return inBrackets(messages);
+  if (typeof messages === 'function') return (...values: unknown[]) => pseudo(messages(...values));
+  if (Array.isArray(messages)) return messages.map(pseudo);
+  if (typeof messages === 'object' && messages !== null)
+    return Object.fromEntries(Object.entries(messages).map(([key, word]) => [key, pseudo(word)]));
+  return messages;
 }
 
 /** The English catalogue as a pseudo-locale: ⟦Ñéxť⟧. Text without brackets is in no catalogue. */

@@ -45,7 +45,7 @@ export async function proveIdentity(page: Page, { identity }: Proven): Promise<v
 }
 
 /** The messages of the identity check. */
-export const identityWords = { en: inEnglish, 'zh-CN': inChinese.IdentityCheckModal };
+export const identityMessages = { en: inEnglish, 'zh-CN': inChinese.IdentityCheckModal };
 
 /** Enters a wrong number first, sees the error at the field, and then enters the right one. */
 export async function mistakeIdentity(

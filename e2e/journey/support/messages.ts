@@ -15,7 +15,7 @@ type Value = string | number | { dollars: number } | { day: string };
 export type Say = (id: string, values?: Record<string, Value>) => string;
 
 /** Messages of API errors and of field problems, with ids such as `error.account_locked` and `problem.email_invalid`. */
-const SENTENCES = {
+const MESSAGES = {
   en: { error: ERROR_MESSAGES_EN, problem: PROBLEM_MESSAGES_EN },
   'zh-CN': { error: ERROR_MESSAGES_ZH, problem: PROBLEM_MESSAGES_ZH },
 };
@@ -44,15 +44,15 @@ export const rememberedLanguage = (language: Language, address: string) => ({
 
 export function createSay(language: Language): Say {
   const folder = join(CATALOGUES, language);
-  const words: Record<string, string> = Object.assign(
+  const messages: Record<string, string> = Object.assign(
     {},
-    ...Object.entries(SENTENCES[language]).map(([kind, sentences]) =>
+    ...Object.entries(MESSAGES[language]).map(([kind, sentences]) =>
       Object.fromEntries(Object.entries(sentences).map(([name, text]) => [`${kind}.${name}`, text])),
     ),
     ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object), // the catalogues are ours
   );
   return (id, values = {}) => {
-    const text = words[id];
+    const text = messages[id];
     if (text === undefined) throw new Error(`The portal has no message ${id} in ${language}`);
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => written(values[name] ?? whole, language));
   };

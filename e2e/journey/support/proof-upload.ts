@@ -7,7 +7,7 @@ import type { Language } from './messages';
 export const proofUpload = (page: Page, documentType: string): Locator =>
   page.locator(`[data-quoin="FileUpload"]:has(input[name="${documentType}"])`);
 
-export const uploadWords = (language: Language) => (language === 'en' ? inEnglish : inChinese).FileUpload;
+export const uploadMessages = (language: Language) => (language === 'en' ? inEnglish : inChinese).FileUpload;
 
 /** Expects the file in the list, not accepted, with the reason. */
 export async function expectRefused(proof: Locator, name: string, reason: string): Promise<void> {

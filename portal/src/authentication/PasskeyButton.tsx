@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { useState } from 'react';
 import { shownError } from '../api/call-error';
-import { useErrorSentence, useText } from '../i18n';
+import { useErrorMessage, useText } from '../i18n';
 import { askPasskey, hasPasskeys } from './passkey';
 
 interface PasskeyButtonProps {
@@ -16,7 +16,7 @@ interface PasskeyButtonProps {
 /** Button that prompts for a passkey and shows why it failed. Renders nothing without browser support. */
 export function PasskeyButton({ label, begin, onAnswer }: PasskeyButtonProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   if (!hasPasskeys()) return null;
@@ -29,7 +29,7 @@ export function PasskeyButton({ label, begin, onAnswer }: PasskeyButtonProps) {
       if (credential) await onAnswer({ credential });
       else setWrong(text(refused));
     } catch (failure) {
-      setWrong(errorSentence(shownError(failure)));
+      setWrong(getErrorMessage(shownError(failure)));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { Banner, ErrorState, Page, type BannerProps, type ErrorStateProps, type PageProps } from '@quoin/ui';
 import { isCallError, type CallError } from '../api/call-error';
-import { useErrorSentence, useText } from '../i18n';
+import { useErrorMessage, useText } from '../i18n';
 import { ButtonLink } from '../navigation/router-link';
 
 interface FailedCallProps extends Pick<ErrorStateProps, 'title' | 'level' | 'action'> {
@@ -13,7 +13,7 @@ interface FailedCallProps extends Pick<ErrorStateProps, 'title' | 'level' | 'act
  */
 export function FailedCall({ error, onRetry, ...rest }: FailedCallProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   // Nobody typed what such a call sends: it is from a link that was cut off or changed.
   const isBadAddress = error.name === 'illegal_parameter';
   return (
@@ -22,7 +22,7 @@ export function FailedCall({ error, onRetry, ...rest }: FailedCallProps) {
       onRetry={error.status === 403 || isBadAddress ? undefined : () => void onRetry()}
       {...rest}
     >
-      {isBadAddress ? text('app.bad_address') : errorSentence(error)}
+      {isBadAddress ? text('app.bad_address') : getErrorMessage(error)}
     </ErrorState>
   );
 }
@@ -33,11 +33,11 @@ interface CallErrorBannerProps extends Pick<BannerProps, 'signal'> {
 
 /** Message of a failed call, announced at once. Nothing while there is no error. */
 export function CallErrorBanner({ error, signal = 'danger' }: CallErrorBannerProps) {
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   return (
     isCallError(error) && (
       <Banner signal={signal} announce="assertive">
-        {errorSentence(error)}
+        {getErrorMessage(error)}
       </Banner>
     )
   );

@@ -17,7 +17,7 @@ import {
 import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
-import { useErrorSentence, useProblemSentence } from '../i18n/use-sentences';
+import { useErrorMessage, useProblemMessage } from '../i18n/use-error-messages';
 import { successesClosed } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
 import { errorsFrom, schemaFrom } from './schema-from';
@@ -78,11 +78,11 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     label,
   } = props;
   const dispatch = useAppDispatch();
-  const problemSentence = useProblemSentence();
-  const errorSentence = useErrorSentence();
-  const schema = useMemo(() => schemaFrom(validate, problemSentence), [validate, problemSentence]);
+  const getProblemMessage = useProblemMessage();
+  const getErrorMessage = useErrorMessage();
+  const schema = useMemo(() => schemaFrom(validate, getProblemMessage), [validate, getProblemMessage]);
   const [initialErrors] = useState(() =>
-    validateInitialValues ? errorsFrom<V>(validate(initialValues), problemSentence) : undefined,
+    validateInitialValues ? errorsFrom<V>(validate(initialValues), getProblemMessage) : undefined,
   );
   const serverErrors = useServerErrors<V>();
   const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
@@ -97,8 +97,8 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   function assignError(error: CallError, values: FormikValues): string | undefined {
     const path = error.name && errorFields[error.name];
     if (!path) return undefined;
-    const sentence = error.fields[path] ?? errorSentence(error);
-    return serverErrors.keep({ [path]: sentence }, values).length === 0 ? path : undefined;
+    const message = error.fields[path] ?? getErrorMessage(error);
+    return serverErrors.keep({ [path]: message }, values).length === 0 ? path : undefined;
   }
 
   async function submit(values: V, form: FormikHelpers<V>) {
@@ -164,16 +164,16 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
 
 /** Error above the form. Scrolls into view, because the submit button of a long form is far below. */
 function Failure({ error, more }: { error: CallError; more: string[] }) {
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     banner.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
     <Banner ref={banner} signal="danger" announce="assertive">
-      {errorSentence(error)}
-      {more.map((sentence) => (
-        <div key={sentence}>{sentence}</div>
+      {getErrorMessage(error)}
+      {more.map((message) => (
+        <div key={message}>{message}</div>
       ))}
     </Banner>
   );
@@ -211,7 +211,7 @@ function ValidateAtRest() {
 
 interface ServerError {
   path: string;
-  sentence: string;
+  message: string;
   value: unknown;
 }
 
@@ -229,15 +229,15 @@ function useServerErrors<V extends FormikValues>() {
     const isField = ([path]: [string, string]) => getIn(values, path) !== undefined;
     errors.current = entries
       .filter(isField)
-      .map(([path, sentence]) => ({ path, sentence, value: getIn(values, path) }));
-    return entries.filter((entry) => !isField(entry)).map(([, sentence]) => sentence);
+      .map(([path, message]) => ({ path, message, value: getIn(values, path) }));
+    return entries.filter((entry) => !isField(entry)).map(([, message]) => message);
   }, []);
 
   const validate = useCallback(
     (values: V): FormikErrors<V> =>
       errors.current
         .filter(({ path, value }) => getIn(values, path) === value)
-        .reduce((all, { path, sentence }) => setIn(all, path, sentence), {}),
+        .reduce((all, { path, message }) => setIn(all, path, message), {}),
     [],
   );
 

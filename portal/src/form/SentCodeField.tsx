@@ -4,7 +4,7 @@ import { CodeField, type CodeFieldProps } from '@quoin/ui';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useContext, useEffect, useState } from 'react';
 import { isCallError, type CallError } from '../api/call-error';
-import { useErrorSentence } from '../i18n/use-sentences';
+import { useErrorMessage } from '../i18n/use-error-messages';
 import { SubmitErrorContext, AssignErrorContext } from './Form';
 import { CODE_BLOCKED, useCodeBlock } from './use-code-block';
 
@@ -22,7 +22,7 @@ interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
 
 export function SentCodeField(props: SentCodeFieldProps) {
   const { name, label, length, sentHint, alreadySent, to, send } = props;
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const { getFieldMeta, setFieldValue, setFieldTouched, setStatus, submitCount, values, validateForm } =
     useFormikContext<FormikValues>();
   const assignError = useContext(AssignErrorContext);
@@ -67,8 +67,8 @@ export function SentCodeField(props: SentCodeFieldProps) {
   }
 
   function errorHere() {
-    if (blocked) return errorSentence(blocked);
-    if (sendError) return errorSentence(sendError);
+    if (blocked) return getErrorMessage(blocked);
+    if (sendError) return getErrorMessage(sendError);
     return touched || submitCount > 0 ? error : undefined;
   }
 

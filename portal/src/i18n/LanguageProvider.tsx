@@ -49,7 +49,7 @@ export function LanguageProvider({ first, children }: { first: Spoken; children:
     <CatalogueContext.Provider value={catalogue}>
       <IntlProvider
         locale={language}
-        messages={catalogue.words}
+        messages={catalogue.messages}
         defaultLocale="en"
         timeZone={BUSINESS_TIME_ZONE}
       >

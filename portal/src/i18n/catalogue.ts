@@ -12,18 +12,18 @@ import type { enJoining } from './en-joining';
 
 /** English messages of each part. The Chinese parts must have the same ids. */
 interface English {
-  first: typeof enFirst.words;
+  first: typeof enFirst.messages;
   visiting: typeof visit;
   products: typeof products;
   browsing: typeof browse;
-  joining: typeof enJoining.words;
-  investing: typeof enInvesting.words;
+  joining: typeof enJoining.messages;
+  investing: typeof enInvesting.messages;
 }
 
 export type MessageId = { [Name in keyof English]: keyof English[Name] }[keyof English];
 
 export interface Part<Name extends keyof English> {
-  words: Record<keyof English[Name], string>;
+  messages: Record<keyof English[Name], string>;
   /** Messages of the component package; English is built in. */
   components?: QuoinProviderProps['messages'];
 }
@@ -37,7 +37,7 @@ export interface Joining extends Part<'joining'> {
 }
 
 export interface Catalogue {
-  words: Record<MessageId, string>;
+  messages: Record<MessageId, string>;
   components: NonNullable<QuoinProviderProps['messages']>;
   /** Empty until the joining part has loaded; until then the server's messages are shown. */
   errors: Partial<Record<ErrorName, string>>;
@@ -49,28 +49,28 @@ type Loaders = { [Name in keyof English]: () => Promise<Name extends 'joining' ?
 const LOAD: Record<Language, Loaders> = {
   en: {
     first: async () => (await import('./en-first')).enFirst,
-    visiting: async () => ({ words: (await import('./en/visit.json')).default }),
-    products: async () => ({ words: (await import('./en/products.json')).default }),
-    browsing: async () => ({ words: (await import('./en/browse.json')).default }),
+    visiting: async () => ({ messages: (await import('./en/visit.json')).default }),
+    products: async () => ({ messages: (await import('./en/products.json')).default }),
+    browsing: async () => ({ messages: (await import('./en/browse.json')).default }),
     joining: async () => (await import('./en-joining')).enJoining,
     investing: async () => (await import('./en-investing')).enInvesting,
   },
   'zh-CN': {
     first: async () => (await import('./zh-CN-first')).zhFirst,
-    visiting: async () => ({ words: (await import('./zh-CN/visit.json')).default }),
+    visiting: async () => ({ messages: (await import('./zh-CN/visit.json')).default }),
     products: async () => {
-      const [words, components] = await Promise.all([
+      const [messages, components] = await Promise.all([
         import('./zh-CN/products.json'),
         import('@quoin/ui/messages/zh-CN/product-list'),
       ]);
-      return { words: words.default, components: components.zhCNProductList };
+      return { messages: messages.default, components: components.zhCNProductList };
     },
     browsing: async () => {
-      const [words, components] = await Promise.all([
+      const [messages, components] = await Promise.all([
         import('./zh-CN/browse.json'),
         import('@quoin/ui/messages/zh-CN'),
       ]);
-      return { words: words.default, components: components.zhCN };
+      return { messages: messages.default, components: components.zhCN };
     },
     joining: async () => (await import('./zh-CN-joining')).zhJoining,
     investing: async () => (await import('./zh-CN-investing')).zhInvesting,
@@ -104,8 +104,8 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   });
   const known = catalogues.get(language) ?? emptyCatalogue();
   catalogues.set(language, known);
-  for (const { words, ...rest } of [first, ...more]) {
-    Object.assign(known.words, words);
+  for (const { messages, ...rest } of [first, ...more]) {
+    Object.assign(known.messages, messages);
     if ('components' in rest) Object.assign(known.components, rest.components);
     if ('errors' in rest) Object.assign(known, rest);
   }
@@ -113,11 +113,11 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
 }
 
 /** Loads a screen, or a part of one, together with its messages. */
-export async function withWords<Screen>(wanted: WordsFor, load: () => Promise<Screen>): Promise<Screen> {
+export async function withMessages<Screen>(wanted: WordsFor, load: () => Promise<Screen>): Promise<Screen> {
   PARTS[wanted].forEach((part) => requested.parts.add(part));
   const [screen] = await Promise.all([load(), ...[...requested.languages].map(loadCatalogue)]);
   return screen;
 }
 
 /** Typed as complete, because a screen's parts load before it renders. */
-const emptyCatalogue = () => ({ words: {}, components: {}, errors: {}, problems: {} }) as Catalogue;
+const emptyCatalogue = () => ({ messages: {}, components: {}, errors: {}, problems: {} }) as Catalogue;

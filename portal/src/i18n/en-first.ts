@@ -3,5 +3,5 @@ import app from './en/app.json';
 import early from './en/early.json';
 
 export const enFirst = {
-  words: { ...app, ...early },
+  messages: { ...app, ...early },
 };

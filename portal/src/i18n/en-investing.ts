@@ -18,7 +18,7 @@ import sign from './en/sign.json';
 import webinars from './en/webinars.json';
 
 export const enInvesting = {
-  words: {
+  messages: {
     ...account,
     ...data,
     ...investors,

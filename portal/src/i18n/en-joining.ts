@@ -4,7 +4,7 @@ import access from './en/access.json';
 import join from './en/join.json';
 
 export const enJoining = {
-  words: { ...join, ...access },
+  messages: { ...join, ...access },
   errors: ERROR_MESSAGES_EN,
   problems: PROBLEM_MESSAGES_EN,
 };

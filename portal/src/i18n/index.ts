@@ -1,3 +1,3 @@
-export { withWords, type MessageId } from './catalogue';
+export { withMessages, type MessageId } from './catalogue';
 export { useText, type Translate } from './LanguageProvider';
-export { useErrorSentence, useProblemSentence } from './use-sentences';
+export { useErrorMessage, useProblemMessage } from './use-error-messages';

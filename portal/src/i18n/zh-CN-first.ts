@@ -6,6 +6,6 @@ import app from './zh-CN/app.json';
 import early from './zh-CN/early.json';
 
 export const zhFirst: First = {
-  words: { ...app, ...early },
+  messages: { ...app, ...early },
   components: zhCNFrame,
 };

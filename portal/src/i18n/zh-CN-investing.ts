@@ -19,7 +19,7 @@ import sign from './zh-CN/sign.json';
 import webinars from './zh-CN/webinars.json';
 
 export const zhInvesting: Investing = {
-  words: {
+  messages: {
     ...account,
     ...data,
     ...investors,

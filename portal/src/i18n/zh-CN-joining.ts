@@ -5,7 +5,7 @@ import access from './zh-CN/access.json';
 import join from './zh-CN/join.json';
 
 export const zhJoining: Joining = {
-  words: { ...join, ...access },
+  messages: { ...join, ...access },
   errors: ERROR_MESSAGES_ZH,
   problems: PROBLEM_MESSAGES_ZH,
 };

@@ -3,7 +3,7 @@ import type { ErrorName } from '@quoin/contract';
 import type { NationalIdType } from '@quoin/rules';
 import { IdentityCheckModal, type IdentityCheckModalProps } from '@quoin/ui';
 import { isCallError } from '../api/call-error';
-import { useErrorSentence } from '../i18n';
+import { useErrorMessage } from '../i18n';
 
 export interface IdentityQuestionProps extends Pick<IdentityCheckModalProps, 'onCheck' | 'onClose' | 'busy'> {
   kinds: readonly NationalIdType[];
@@ -12,7 +12,7 @@ export interface IdentityQuestionProps extends Pick<IdentityCheckModalProps, 'on
 }
 
 export function IdentityQuestion({ error, ...props }: IdentityQuestionProps) {
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const refused = isCallError(error) ? error : undefined;
   const left = refused?.values?.['left'];
   return (
@@ -20,8 +20,8 @@ export function IdentityQuestion({ error, ...props }: IdentityQuestionProps) {
       open
       failed={refused?.name === 'user_authentication_failed'}
       attemptsLeft={typeof left === 'number' ? left : undefined}
-      locked={refused?.name !== undefined && CLOSED.includes(refused.name) && errorSentence(refused)}
-      error={refused && !ANSWERED_BY_MODAL.includes(refused.name) ? errorSentence(refused) : undefined}
+      locked={refused?.name !== undefined && CLOSED.includes(refused.name) && getErrorMessage(refused)}
+      error={refused && !ANSWERED_BY_MODAL.includes(refused.name) ? getErrorMessage(refused) : undefined}
       {...props}
     />
   );

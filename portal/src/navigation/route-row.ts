@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import type { MessageId, WordsFor } from '../i18n/catalogue';
 
 /** Title and description of a page. */
-export interface PageWords {
+export interface PageMessages {
   titleId: MessageId;
   /** Default: the portal's description. */
   descriptionId?: MessageId;
 }
 
 /** The `handle` of a route, read by the shell and by the first load. */
-export interface ScreenHandle extends PageWords {
+export interface ScreenHandle extends PageMessages {
   /** Loads a long text from its own file. */
   longText?: ((language: Language) => Promise<unknown>) | undefined;
 }
@@ -24,7 +24,7 @@ export interface RouteRow extends ScreenHandle {
   who: 'anyone' | 'investor';
   screen: () => Promise<{ default: ComponentType }>;
   /** Message group that the screen needs; screens for investors need all of them. */
-  words?: WordsFor;
+  messages?: WordsFor;
   /** With any of these, the server sends a public page without prerendered content. */
   unless?: readonly Unless[];
 }
@@ -34,5 +34,5 @@ export const forInvestors = (rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[]
   rows.map((row) => ({ who: 'investor', ...row }));
 
 /** Rows of public screens that need the same messages, unless a row names its own. */
-export const forAnyone = (words: WordsFor, rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
-  rows.map((row) => ({ who: 'anyone', words, ...row }));
+export const forAnyone = (messages: WordsFor, rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
+  rows.map((row) => ({ who: 'anyone', messages, ...row }));

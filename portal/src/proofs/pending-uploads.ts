@@ -39,7 +39,7 @@ const FILE_ERRORS: readonly ErrorName[] = [
 export function getItems(
   stored: readonly Stored[],
   sending: readonly Sending[],
-  sentence: (error: CallError) => string,
+  message: (error: CallError) => string,
 ): UploadItem[] {
   const isStored = ({ fileId }: Sending) => stored.some(({ file_id }) => file_id === fileId);
   return [
@@ -53,16 +53,16 @@ export function getItems(
         state: 'stored' as const,
       };
     }),
-    ...sending.filter((each) => !each.listed && !isStored(each)).map((each) => pendingItem(each, sentence)),
+    ...sending.filter((each) => !each.listed && !isStored(each)).map((each) => pendingItem(each, message)),
   ];
 }
 
-function pendingItem(sending: Sending, sentence: (error: CallError) => string): UploadItem {
+function pendingItem(sending: Sending, message: (error: CallError) => string): UploadItem {
   const { id, file, preview, replaces, progress, isChecking, failure } = sending;
   const row = { id, name: file.name, bytes: file.size, preview, replaces: replaces?.name };
   if (failure) {
     const isRefused = failure.name !== undefined && FILE_ERRORS.includes(failure.name);
-    return { ...row, state: isRefused ? 'refused' : 'failed', problem: sentence(failure) };
+    return { ...row, state: isRefused ? 'refused' : 'failed', problem: message(failure) };
   }
   return isChecking ? { ...row, state: 'checking' } : { ...row, state: 'uploading', progress };
 }

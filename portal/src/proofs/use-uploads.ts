@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
 import { API_URL } from '../api/base-url';
 import { isCallError, NO_ANSWER, toCallError, type CallError } from '../api/call-error';
-import { useErrorSentence } from '../i18n';
+import { useErrorMessage } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
 import {
@@ -24,7 +24,7 @@ interface Kind {
 
 /** Uploads continue after the step unmounts; a failure then shows as a notice. */
 export function useUploads({ investorId, documentType }: Kind) {
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const dispatch = useAppDispatch();
   const [begin] = api.useBeginUploadMutation();
   const [confirm] = api.useConfirmUploadMutation();
@@ -141,7 +141,7 @@ export function useUploads({ investorId, documentType }: Kind) {
     storedAs,
     /** Props of `FileUpload`. */
     field: {
-      items: getItems(stored, sending, errorSentence),
+      items: getItems(stored, sending, getErrorMessage),
       maxMegabytes: data?.limits.max_megabytes,
       onAdd: (files: File[]) => files.forEach((file) => start(file)),
       onRetry,

@@ -4,9 +4,9 @@ import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PartBoundary, PartErrorNotice } from '../components/PartBoundary';
-import { withWords } from '../i18n';
+import { withMessages } from '../i18n';
 import { useText } from '../i18n/LanguageProvider';
-import { useErrorSentence } from '../i18n/use-sentences';
+import { useErrorMessage } from '../i18n/use-error-messages';
 import { selectFromMail } from '../journey/visit/mail/from-mail-slice';
 import { TitleContext, useNavigationEffects } from '../navigation/navigation-effects';
 import { noticeClosed, selectNotices } from '../notices/notices-slice';
@@ -17,7 +17,7 @@ import { PageSpinner } from './PageSpinner';
 import { Frame, PageNoticesFrame, ScrollBelowMasthead } from './Shell.styles';
 
 const Stay = lazy(() => import('../journey/visit/mail/Stay'));
-const InvestorDialogs = lazy(() => withWords('investing', () => import('./InvestorDialogs')));
+const InvestorDialogs = lazy(() => withMessages('investing', () => import('./InvestorDialogs')));
 
 export function Shell() {
   const title = useNavigationEffects();
@@ -52,13 +52,13 @@ function PageNotices() {
   const notices = useSelector(selectNotices);
   const dispatch = useDispatch();
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   return (
     <PageNoticesFrame
       notices={notices.map(({ id, signal, says }) => ({
         id,
         signal,
-        text: typeof says === 'string' ? text(says) : errorSentence(says),
+        text: typeof says === 'string' ? text(says) : getErrorMessage(says),
       }))}
       onClose={(id) => dispatch(noticeClosed(id))}
     />

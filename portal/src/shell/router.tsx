@@ -8,7 +8,7 @@ import {
   type Path,
   type RouteObject,
 } from 'react-router-dom';
-import { withWords } from '../i18n';
+import { withMessages } from '../i18n';
 import { readToken } from '../browser/token-cookie';
 import { ErrorPage } from './ErrorPage';
 import { saveReturnUrl } from '../navigation/return-url';
@@ -68,14 +68,22 @@ export function createRouter() {
 
 export type PortalRouter = ReturnType<typeof createRouter>;
 
-function createRoute({ path, who, screen, words, titleId, descriptionId, longText }: RouteRow): RouteObject {
+function createRoute({
+  path,
+  who,
+  screen,
+  messages,
+  titleId,
+  descriptionId,
+  longText,
+}: RouteRow): RouteObject {
   const forInvestors = who === 'investor';
-  const part = forInvestors ? 'investing' : words;
+  const part = forInvestors ? 'investing' : messages;
   return {
     path,
     handle: { titleId, descriptionId, longText },
     loader: forInvestors ? requireSession : undefined,
-    lazy: async () => ({ Component: (await (part ? withWords(part, screen) : screen())).default }),
+    lazy: async () => ({ Component: (await (part ? withMessages(part, screen) : screen())).default }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { type Bilingual, BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import type { OutboxRow } from '../providers/outbox';
 
-const WORDS = {
+const MESSAGES = {
   title: { en: 'Outbox', 'zh-CN': '发件箱' },
   intro: {
     en: 'Messages that this demo would have sent. The list renews itself.',
@@ -24,25 +24,27 @@ const WORDS = {
 
 export function outboxPage(rows: readonly OutboxRow[], to: string, language: Language): string {
   const list =
-    rows.length > 0 ? rows.map((row) => message(row, language)).join('') : `<p>${WORDS.none[language]}</p>`;
+    rows.length > 0
+      ? rows.map((row) => message(row, language)).join('')
+      : `<p>${MESSAGES.none[language]}</p>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${WORDS.title[language]} · Quoin</title>
+<title>${MESSAGES.title[language]} · Quoin</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/outbox.css">
 <script src="/outbox.js" defer></script>
 </head>
 <body>
 <main>
-<h1>${WORDS.title[language]}</h1>
-<p>${WORDS.intro[language]}</p>
+<h1>${MESSAGES.title[language]}</h1>
+<p>${MESSAGES.intro[language]}</p>
 <form action="/outbox">
-<label for="to">${WORDS.filter[language]}</label>
-<input id="to" name="to" value="${escaped(to)}" placeholder="${WORDS.placeholder[language]}" autocomplete="off">
-<button>${WORDS.show[language]}</button>
+<label for="to">${MESSAGES.filter[language]}</label>
+<input id="to" name="to" value="${escaped(to)}" placeholder="${MESSAGES.placeholder[language]}" autocomplete="off">
+<button>${MESSAGES.show[language]}</button>
 </form>
 <div id="messages">${list}</div>
 </main>
@@ -57,13 +59,14 @@ function message({ channel, to, subject, text, link, code, sentAt }: OutboxRow, 
     timeStyle: 'medium',
     timeZone: BUSINESS_TIME_ZONE,
   });
-  const heading = channel === 'mail' ? `${WORDS.mail[language]}: ${escaped(subject)}` : WORDS.sms[language];
+  const heading =
+    channel === 'mail' ? `${MESSAGES.mail[language]}: ${escaped(subject)}` : MESSAGES.sms[language];
   return `<article>
 <h2>${heading}</h2>
-<p class="facts">${WORDS.to[language]} ${escaped(to)} · <time datetime="${sentAt.toISOString()}">${WORDS.inNewYork[language].replace('{time}', time.format(sentAt))}</time></p>
+<p class="facts">${MESSAGES.to[language]} ${escaped(to)} · <time datetime="${sentAt.toISOString()}">${MESSAGES.inNewYork[language].replace('{time}', time.format(sentAt))}</time></p>
 ${code ? `<p class="code">${escaped(code)}</p>` : ''}
 <p class="text">${escaped(text)}</p>
-${link ? `<p><a href="${escaped(link)}">${WORDS.open[language]}</a></p>` : ''}
+${link ? `<p><a href="${escaped(link)}">${MESSAGES.open[language]}</a></p>` : ''}
 </article>
 `;
 }

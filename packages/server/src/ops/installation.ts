@@ -39,7 +39,7 @@ export function addInstallationCommands({ noun, verb, act, answering, listing }:
     .action(answering(retry));
 }
 
-const SENTENCES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {
+const MESSAGES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {
   changed: ({ position, seq }) => `Row ${seq} (position ${position}) was changed after it was recorded.`,
   missing: ({ position }) => `The row at position ${position} is missing.`,
   not_chained: ({ seq }) => `Row ${seq} was inserted without a hash.`,
@@ -56,7 +56,7 @@ const SENTENCES: Record<Fault, (place: { position: number; seq: number | null })
  */
 async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
   const check = await checkChain(db, given.noted === undefined ? undefined : typedHead(given.noted));
-  if (!check.intact) throw new OperatorError(SENTENCES[check.how](check), { report: { ...check } });
+  if (!check.intact) throw new OperatorError(MESSAGES[check.how](check), { report: { ...check } });
   const { position, hash } = check.head;
   return { intact: true, rows: position, head: `${position}:${hash}` };
 }

@@ -27,7 +27,7 @@ const MEANING: Bilingual = {
   'zh-CN':
     '基金按所列金额接受上述认购，并受本协议约束。下列签署人代表基金以电子方式签署。另加盖的数字签章覆盖包括本页在内的整份文件；投资者签署时的数字签章仍然有效。',
 };
-const WORDS = {
+const MESSAGES = {
   fund: { en: 'Fund', 'zh-CN': '基金' },
   investor: { en: 'Investor', 'zh-CN': '投资者' },
   accepted: { en: 'Commitment accepted', 'zh-CN': '接受的认购金额' },
@@ -44,8 +44,8 @@ export const renderAcceptance = async (acceptance: Acceptance): Promise<Rendered
 function content(acceptance: Acceptance, language: Language): DocumentContent {
   const { date, envelopeId, product, investorName, commitment, signatory, title, acceptedAt, sha256 } =
     acceptance;
-  const row = (name: keyof typeof WORDS, value: string): DocumentRow => ({
-    name: WORDS[name][language],
+  const row = (name: keyof typeof MESSAGES, value: string): DocumentRow => ({
+    name: MESSAGES[name][language],
     value,
   });
   return {

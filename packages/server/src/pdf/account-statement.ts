@@ -56,10 +56,10 @@ export function statementDocument(facts: StatementFacts): DocumentContent {
     documentId: facts.reference,
     footer: SENDER,
     sections: [
-      { heading: WORDS.summary[language], rows: summaryRows(facts) },
+      { heading: MESSAGES.summary[language], rows: summaryRows(facts) },
       ...facts.holdings.map((holding) => holdingSection(holding, language)),
       movementsSection(facts),
-      { heading: WORDS.howComputed[language], paragraphs: METHOD[language] },
+      { heading: MESSAGES.howComputed[language], paragraphs: METHOD[language] },
       questionsSection(language),
     ],
   };
@@ -68,7 +68,7 @@ export function statementDocument(facts: StatementFacts): DocumentContent {
 function summaryRows({ language, asOf, holdings }: StatementFacts): DocumentRow[] {
   const row = rowIn(language);
   const total = (
-    name: keyof typeof WORDS,
+    name: keyof typeof MESSAGES,
     pick: (holding: StatementFacts['holdings'][number]) => number | undefined,
   ) => {
     const sum = holdings.reduce((before, holding) => before + (pick(holding) ?? 0), 0);
@@ -111,11 +111,11 @@ function holdingSection(holding: StatementFacts['holdings'][number], language: L
 
 function movementsSection({ language, movements }: StatementFacts): DocumentSection {
   if (movements.length === 0)
-    return { heading: WORDS.movements[language], paragraphs: [WORDS.noMovements[language]] };
+    return { heading: MESSAGES.movements[language], paragraphs: [MESSAGES.noMovements[language]] };
   return {
-    heading: WORDS.movements[language],
+    heading: MESSAGES.movements[language],
     table: {
-      columns: [WORDS.what[language], WORDS.date[language], WORDS.amount[language]],
+      columns: [MESSAGES.what[language], MESSAGES.date[language], MESSAGES.amount[language]],
       rows: movements.map(({ date, product, type, isReversal, amount }) => [
         `${transactionName({ type, isReversal }, language)} · ${product}`,
         fullDate(date, language),
@@ -127,7 +127,7 @@ function movementsSection({ language, movements }: StatementFacts): DocumentSect
 
 const rowIn =
   (language: Language) =>
-  (name: keyof typeof WORDS, value: string): DocumentRow => ({ name: WORDS[name][language], value });
+  (name: keyof typeof MESSAGES, value: string): DocumentRow => ({ name: MESSAGES[name][language], value });
 
 const NOTHING = '—';
 
@@ -138,7 +138,7 @@ function percent(fraction: string | undefined): string {
   return `${hundredths}%`.replace('-', '−');
 }
 
-export const TRANSACTION_WORDS: Record<TransactionType, Bilingual> = {
+export const TRANSACTION_MESSAGES: Record<TransactionType, Bilingual> = {
   transferred_in: { en: 'Transferred in', 'zh-CN': '转入' },
   funds_received: { en: 'Funds received', 'zh-CN': '款项到账' },
   funds_redeemed: { en: 'Redemption', 'zh-CN': '赎回' },
@@ -161,12 +161,12 @@ export function transactionName(
   { type, isReversal }: { type: TransactionType; isReversal: boolean },
   language: Language,
 ): string {
-  const name = TRANSACTION_WORDS[type][language];
+  const name = TRANSACTION_MESSAGES[type][language];
   return isReversal ? REVERSAL[language](name) : name;
 }
 
 /** Labels that statements and notices share. */
-export const LEDGER_WORDS = {
+export const LEDGER_MESSAGES = {
   contribution: { en: 'Contribution', 'zh-CN': '实缴金额' },
   units: { en: 'Units', 'zh-CN': '份额' },
   unitPrice: { en: 'Unit price', 'zh-CN': '单位净值' },
@@ -180,8 +180,8 @@ export const LEDGER_WORDS = {
   amount: { en: 'Amount', 'zh-CN': '金额' },
 } satisfies Record<string, Bilingual>;
 
-const WORDS = {
-  ...LEDGER_WORDS,
+const MESSAGES = {
+  ...LEDGER_MESSAGES,
   summary: { en: 'All investments', 'zh-CN': '全部投资' },
   asOf: { en: 'As of', 'zh-CN': '截至' },
   investor: { en: 'Investor', 'zh-CN': '投资者' },

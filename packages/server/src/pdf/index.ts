@@ -13,7 +13,7 @@ export {
 export {
   statementDocument,
   STATEMENT_TITLE,
-  TRANSACTION_WORDS,
+  TRANSACTION_MESSAGES,
   transactionName,
   type StatementFacts,
 } from './account-statement';

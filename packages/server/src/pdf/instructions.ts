@@ -18,7 +18,7 @@ import type { DebitDetails } from '../database/tables/envelope-columns';
 import { addressedDocument, type Addressed } from './addressed-document';
 import { HEADINGS, LABELS } from './agreement/labels';
 import { percent } from './agreement/print-answers';
-import { METHOD_WORDS } from './agreement/words';
+import { METHOD_LABELS } from './agreement/answer-labels';
 import type { DocumentContent, DocumentRow, DocumentSection, RenderedDocument } from './document-content';
 import { renderDocument } from './render-document';
 
@@ -63,13 +63,13 @@ export const instructionDocument = (instruction: Instruction): DocumentContent =
   const { kind, language } = instruction;
   return addressedDocument(instruction, INSTRUCTION_TITLES[kind][language], [
     {
-      heading: WORDS.instruction[language],
+      heading: MESSAGES.instruction[language],
       rows: [
-        { name: WORDS.given[language], value: fullDate(instruction.date, language) },
+        { name: MESSAGES.given[language], value: fullDate(instruction.date, language) },
         ...getRows(instruction),
       ],
     },
-    { heading: WORDS.meaning[language], paragraphs: [MEANINGS[kind][language]] },
+    { heading: MESSAGES.meaning[language], paragraphs: [MEANINGS[kind][language]] },
     ...(SIGNED[kind] ? [signatureSection(language)] : []),
   ]);
 };
@@ -109,7 +109,7 @@ export const INSTRUCTION_TITLES: Record<Instruction['kind'], Bilingual> = {
   redemption_confirmation: { en: 'Redemption Confirmation', 'zh-CN': '赎回确认书 Redemption Confirmation' },
 };
 
-const WORDS = {
+const MESSAGES = {
   instruction: { en: 'Instruction', 'zh-CN': '指示内容' },
   meaning: { en: 'What this means', 'zh-CN': '说明' },
   given: { en: 'Date', 'zh-CN': '日期' },
@@ -175,8 +175,8 @@ const MEANINGS: Record<Instruction['kind'], Bilingual> = {
 
 function getRows(instruction: Instruction): DocumentRow[] {
   const { language } = instruction;
-  const row = (name: keyof typeof WORDS, value: string): DocumentRow => ({
-    name: WORDS[name][language],
+  const row = (name: keyof typeof MESSAGES, value: string): DocumentRow => ({
+    name: MESSAGES[name][language],
     value,
   });
   const debitRows = ({ holder, account_type, routing_number }: DebitDetails): DocumentRow[] => [
@@ -201,7 +201,7 @@ function getRows(instruction: Instruction): DocumentRow[] {
         row('change', CHANGES[instruction.change][language]),
         row('holder', instruction.holder),
         row('bank', shown(instruction.account)),
-        row('method', METHOD_WORDS[instruction.method][language]),
+        row('method', METHOD_LABELS[instruction.method][language]),
       ];
     case 'redemption_confirmation':
       return [
@@ -217,7 +217,7 @@ function getRows(instruction: Instruction): DocumentRow[] {
 const shown = ({ name, number_masked: number }: Destination): string => `${name} ${number}`;
 
 const getAmount = (amount: Cents | null, language: Language): string =>
-  amount === null ? WORDS.everything[language] : formatExactDollars(amount, language);
+  amount === null ? MESSAGES.everything[language] : formatExactDollars(amount, language);
 
 /** '$95,000.00 by July 30, 2026', or the share if the amount is not known yet. */
 export function payoutText({ amount, share, by }: RedemptionPayout, language: Language): string {

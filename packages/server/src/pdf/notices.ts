@@ -10,7 +10,7 @@ import {
   type DeliveryOption,
   type TransactionType,
 } from '@quoin/rules';
-import { LEDGER_WORDS, transactionName } from './account-statement';
+import { LEDGER_MESSAGES, transactionName } from './account-statement';
 import { addressedDocument, type Addressed } from './addressed-document';
 import type { DocumentRow, DocumentSection, RenderedDocument } from './document-content';
 import { renderDocument } from './render-document';
@@ -72,8 +72,8 @@ export const TITLES: Record<Notice['kind'], Bilingual> = {
   tax_document: { en: 'Annual Tax Information', 'zh-CN': '年度税务信息 Annual Tax Information' },
 };
 
-const WORDS = {
-  ...LEDGER_WORDS,
+const MESSAGES = {
+  ...LEDGER_MESSAGES,
   period: { en: 'Period', 'zh-CN': '期间' },
   position: { en: 'Position at the end of the period', 'zh-CN': '期末持仓' },
   movements: { en: 'Transactions in the period', 'zh-CN': '期间交易' },
@@ -126,8 +126,8 @@ const WORDS = {
 
 function getBody(notice: Notice): DocumentSection[] {
   const { language } = notice;
-  const row = (name: keyof typeof WORDS, value: string): DocumentRow => ({
-    name: WORDS[name][language],
+  const row = (name: keyof typeof MESSAGES, value: string): DocumentRow => ({
+    name: MESSAGES[name][language],
     value,
   });
   const dollars = (amount: Cents) => formatExactDollars(amount, language);
@@ -138,7 +138,7 @@ function getBody(notice: Notice): DocumentSection[] {
       );
       return [
         {
-          heading: WORDS.position[language],
+          heading: MESSAGES.position[language],
           rows: [
             row(
               'period',
@@ -156,12 +156,12 @@ function getBody(notice: Notice): DocumentSection[] {
           ],
         },
         {
-          heading: WORDS.movements[language],
+          heading: MESSAGES.movements[language],
           ...(notice.movements.length === 0
-            ? { paragraphs: [WORDS.noMovements[language]] }
+            ? { paragraphs: [MESSAGES.noMovements[language]] }
             : {
                 table: {
-                  columns: [WORDS.what[language], WORDS.date[language], WORDS.amount[language]],
+                  columns: [MESSAGES.what[language], MESSAGES.date[language], MESSAGES.amount[language]],
                   rows: notice.movements.map((one) => [
                     one.what,
                     fullDate(one.date, language),
@@ -175,7 +175,7 @@ function getBody(notice: Notice): DocumentSection[] {
     case 'capital_call_notice':
       return [
         {
-          heading: WORDS.call[language],
+          heading: MESSAGES.call[language],
           rows: [
             row('amount', dollars(notice.amount)),
             ...(notice.fees === 0
@@ -189,12 +189,12 @@ function getBody(notice: Notice): DocumentSection[] {
             row('commitment', dollars(notice.commitment)),
           ],
         },
-        { heading: WORDS.howToPay[language], paragraphs: [WORDS.pay[language]] },
+        { heading: MESSAGES.howToPay[language], paragraphs: [MESSAGES.pay[language]] },
       ];
     case 'transaction_notice':
       return [
         {
-          heading: WORDS.what[language],
+          heading: MESSAGES.what[language],
           rows: [
             row('type', transactionName(notice, language)),
             row('date', fullDate(notice.transactionDate, language)),
@@ -203,27 +203,27 @@ function getBody(notice: Notice): DocumentSection[] {
             ...(notice.paidTo === undefined ? [] : [row('paidTo', getAccount(notice.paidTo, language))]),
             row('note', notice.note),
           ],
-          ...(notice.isReversal ? { paragraphs: [WORDS.correction[language]] } : {}),
+          ...(notice.isReversal ? { paragraphs: [MESSAGES.correction[language]] } : {}),
         },
         ...(notice.paidTo === undefined
           ? []
           : [
               {
-                heading: WORDS.payment[language],
-                paragraphs: [WORDS[notice.paidTo?.delivery ?? 'chooseAccount'][language]],
+                heading: MESSAGES.payment[language],
+                paragraphs: [MESSAGES[notice.paidTo?.delivery ?? 'chooseAccount'][language]],
               },
             ]),
       ];
     case 'tax_document':
       return [
         {
-          heading: `${WORDS.year[language]} ${notice.year}`,
+          heading: `${MESSAGES.year[language]} ${notice.year}`,
           rows: [
             row('dividends', dollars(notice.dividends)),
             row('interest', dollars(notice.interest)),
             row('gain', dollars(notice.longTermGain)),
           ],
-          paragraphs: [WORDS.taxHint[language]],
+          paragraphs: [MESSAGES.taxHint[language]],
         },
       ];
   }
@@ -232,4 +232,4 @@ function getBody(notice: Notice): DocumentSection[] {
 const getAccount = (
   paidTo: { name: string; number_masked: string } | null,
   language: Addressed['language'],
-): string => (paidTo ? `${paidTo.name} ${paidTo.number_masked}` : WORDS.noAccount[language]);
+): string => (paidTo ? `${paidTo.name} ${paidTo.number_masked}` : MESSAGES.noAccount[language]);

@@ -74,7 +74,7 @@ function stamp(
   }
 }
 
-const WORDS = {
+const MESSAGES = {
   title: { en: 'Certificate of signing', 'zh-CN': '签署证明 Certificate of Signing' },
   document: { en: 'Document', 'zh-CN': '文件' },
   id: { en: 'Envelope', 'zh-CN': '签署编号' },
@@ -105,11 +105,11 @@ const WORDS = {
 
 const ACTS = ['identified', 'consented', 'read', 'signed'] as const satisfies readonly SignerAct[];
 
-type Say = (word: keyof typeof WORDS) => string;
+type Say = (word: keyof typeof MESSAGES) => string;
 
 async function renderCertificate(record: SigningRecord): Promise<Buffer> {
   const { language, signers } = record;
-  const say: Say = (word) => WORDS[word][language];
+  const say: Say = (word) => MESSAGES[word][language];
   const { bytes } = await renderDocument({
     title: say('title'),
     subtitle: record.title,

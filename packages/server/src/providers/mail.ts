@@ -26,9 +26,9 @@ export const GREETING: Record<Language, (name: string) => string> = {
 const GREETING_WITHOUT_NAME: Bilingual = { en: 'Hello,', 'zh-CN': '您好：' };
 
 /** Subject and paragraphs of an e-mail in both languages, between the greeting and the link. */
-export interface MailTexts<Words> {
-  subject: Bilingual | ((words: Words) => Bilingual);
-  text: (words: Words) => Record<Language, string[]>;
+export interface MailTexts<Values> {
+  subject: Bilingual | ((values: Values) => Bilingual);
+  text: (values: Values) => Record<Language, string[]>;
 }
 
 interface Recipient {
@@ -39,17 +39,17 @@ interface Recipient {
 }
 
 /** Composes an e-mail to a person in their language. Omits empty paragraphs. @param link the last paragraph */
-export function personalMail<Words>(
+export function personalMail<Values>(
   { email, firstName, preferredLanguage: language }: Recipient,
-  { subject, text }: MailTexts<Words>,
-  words: Words,
+  { subject, text }: MailTexts<Values>,
+  values: Values,
   link?: string,
 ): Mail {
   const greeting = firstName === null ? GREETING_WITHOUT_NAME[language] : GREETING[language](firstName);
-  const paragraphs = [greeting, ...text(words)[language], link ?? ''];
+  const paragraphs = [greeting, ...text(values)[language], link ?? ''];
   return {
     to: email,
-    subject: (typeof subject === 'function' ? subject(words) : subject)[language],
+    subject: (typeof subject === 'function' ? subject(values) : subject)[language],
     text: mailText(...paragraphs.filter((paragraph) => paragraph !== '')),
     link,
   };

@@ -10,7 +10,7 @@ import {
   type TransferMethod,
 } from '@quoin/rules';
 import type { PaidTo } from '../database/tables/envelope-columns';
-import { TRANSACTION_WORDS } from '../pdf';
+import { TRANSACTION_MESSAGES } from '../pdf';
 
 export type LedgerNote = (language: Language) => string;
 
@@ -120,7 +120,7 @@ export const reversalNote = (
   { reason, unitsTakenBack: units }: { reason: string; unitsTakenBack: string | null },
 ): LedgerNote =>
   withReason(reason, (language) => {
-    const [name, day] = [TRANSACTION_WORDS[type][language], fullDate(date, language)];
+    const [name, day] = [TRANSACTION_MESSAGES[type][language], fullDate(date, language)];
     const reversal = { en: `Reversal of “${name}” of ${day}`, 'zh-CN': `冲正${day}的“${name}”` }[language];
     if (units === null) return reversal;
     return `${reversal} · ${{ en: `${units} units are taken back`, 'zh-CN': `收回 ${units} 份` }[language]}`;

@@ -6,7 +6,7 @@ import { api } from '../../api/api';
 import { isCallError, NO_ANSWER, type CallError } from '../../api/call-error';
 import { FormActions, useCodeBlock } from '../../form';
 import { useFocusOnArrival } from '../../components/PartHeading';
-import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
+import { useErrorMessage, useProblemMessage, useText } from '../../i18n';
 
 /** Result of the first sign-in step. */
 export interface Ticket {
@@ -39,8 +39,8 @@ export function CodeStep({
   onRecovery,
 }: CodeStepProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
-  const problemSentence = useProblemSentence();
+  const getErrorMessage = useErrorMessage();
+  const getProblemMessage = useProblemMessage();
   const field = useFocusOnArrival<HTMLInputElement>();
   const [code, setCode] = useState('');
   const [resendAfter, setResendAfter] = useState(resend_after_seconds);
@@ -52,7 +52,7 @@ export function CodeStep({
   function showError(failure: unknown): undefined {
     if (!isCallError(failure)) throw failure;
     if (ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
-    if (!noteBlock(failure)) setWrong(errorSentence(failure));
+    if (!noteBlock(failure)) setWrong(getErrorMessage(failure));
   }
 
   function handleSignInError(failure: unknown) {
@@ -70,7 +70,7 @@ export function CodeStep({
 
   async function confirm(typed: string) {
     const problem = validateCode(typed, SMS_CODE_LENGTH);
-    setWrong(problem && problemSentence(problem));
+    setWrong(problem && getProblemMessage(problem));
     if (problem || isLoading) return;
     const reply = await signIn({ body: { ticket, code: typed } }).unwrap();
     if (reply.step === 'signed_in') onSignedIn(reply.token);
@@ -98,7 +98,7 @@ export function CodeStep({
           value={code}
           onChange={setCode}
           onComplete={(typed) => void confirm(typed).catch(handleSignInError)}
-          error={blocked ? errorSentence(blocked) : wrong}
+          error={blocked ? getErrorMessage(blocked) : wrong}
           blocked={blocked !== undefined}
           resendAfterSeconds={resendAfter}
           onResend={sendAgain}

@@ -20,7 +20,7 @@ import { ButtonLink } from '../../navigation/router-link';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useFlowSteps } from '../../flow';
 import { useEntryState } from '../../navigation/entry-state';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { endSession, selectEmail } from '../../session/session-slice';
 import { hashPassword } from '../../api/hash-password';
 import { Note } from '../../components/Note';
@@ -200,7 +200,7 @@ const getWayOut = ({ name }: CallError): WayOut | undefined => name && WAYS_OUT[
 /** Error page for an invalid reset link: the reason, and a new link or support as the next step. */
 function UselessLink({ failure, onRetry }: { failure: CallError; onRetry: () => unknown }) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const wayOut = getWayOut(failure);
   if (!wayOut) return <FailedCall level={1} error={failure} onRetry={onRetry} />;
   return (
@@ -225,7 +225,7 @@ function UselessLink({ failure, onRetry }: { failure: CallError; onRetry: () => 
         )
       }
     >
-      {errorSentence(failure)}
+      {getErrorMessage(failure)}
     </ErrorState>
   );
 }

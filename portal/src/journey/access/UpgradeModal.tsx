@@ -5,13 +5,13 @@ import { shownError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { useSignOut } from '../../api/use-sign-out';
 import { Note } from '../../components/Note';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { useNotify } from '../../notices/notices-slice';
 
 export default function UpgradeModal({ email }: { email: string }) {
   const text = useText();
   const notify = useNotify();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const signOut = useSignOut();
   const [upgrade] = api.useUpgradePasswordMutation();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export default function UpgradeModal({ email }: { email: string }) {
       notify('success', 'access.upgrade.done');
     } catch (failure) {
       const error = shownError(failure);
-      setProblem({ code: error.code, message: errorSentence(error) });
+      setProblem({ code: error.code, message: getErrorMessage(error) });
     } finally {
       setBusy(false);
     }

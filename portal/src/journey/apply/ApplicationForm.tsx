@@ -21,7 +21,7 @@ import {
   type Application,
 } from '../../draft';
 import { useFlowSteps } from '../../flow';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { useAppDispatch } from '../../store/root-reducer';
 import { ApplicationHeader } from './ApplicationHeader';
 import { ConflictDialog } from './ConflictDialog';
@@ -215,7 +215,7 @@ const ROOM = '\u00a0';
 /** Status of saving. Only failures are announced, because other announcements would interrupt typing. */
 function SavedIndicator() {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const dispatch = useAppDispatch();
   const { saving, savedAt, failure } = useSelector(selectSaving, shallowEqual);
   const unsaved = useSelector(selectUnsaved);
@@ -225,7 +225,7 @@ function SavedIndicator() {
     return (
       <Stack direction="horizontal" align="center" gap={3} role="alert">
         <Text as="span" size="small" tone="danger">
-          {text('apply.not_saved')} {errorSentence(failure)}
+          {text('apply.not_saved')} {getErrorMessage(failure)}
         </Text>
         <Button variant="secondary" size="small" onClick={() => void dispatch(saveDraft())}>
           {text('apply.save_again')}

@@ -19,15 +19,15 @@ import { saveReturnUrl } from '../../navigation/return-url';
 import { Note } from '../../components/Note';
 import { PartBoundary } from '../../components/PartBoundary';
 import { useFlowEntry } from '../../flow/use-flow-entry';
-import { useText, withWords } from '../../i18n';
+import { useText, withMessages } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
 import { selectResidence } from '../../products/residence-slice';
 import { ResidenceSelect } from './ResidenceSelect';
 
-const Reservation = lazy(() => withWords('joining', () => import('./Reservation')));
+const Reservation = lazy(() => withMessages('joining', () => import('./Reservation')));
 const StartApplication = lazy(async () => ({
-  default: (await withWords('investing', () => import('./start-application/StartApplication')))
+  default: (await withMessages('investing', () => import('./start-application/StartApplication')))
     .StartApplication,
 }));
 

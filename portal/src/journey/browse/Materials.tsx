@@ -7,17 +7,17 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { PartBoundary } from '../../components/PartBoundary';
-import { useText, withWords } from '../../i18n';
+import { useText, withMessages } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
-import { useRedemptionWords } from './use-redemption-words';
+import { useRedemptionMessages } from './use-redemption-messages';
 import { WebinarCards } from '../../components/WebinarCards';
 import type { FeeTerms } from '@quoin/rules';
 
 const DocumentReader = lazy(async () => ({
   default: (await import('../../document-reader/StoredPdf')).DocumentReader,
 }));
-const FeeCalculator = lazy(() => withWords('investing', () => import('./fees/FeeCalculator')));
+const FeeCalculator = lazy(() => withMessages('investing', () => import('./fees/FeeCalculator')));
 const LookThrough = lazy(() => import('./LookThrough'));
 
 type ProductMaterials = ReplyOf<'getProductMaterials'>;
@@ -59,7 +59,7 @@ function LiveMaterials({ product }: { product: ProductDetail }) {
 function MaterialTabs({ materials }: { materials: ProductMaterials }) {
   const text = useText();
   const { terms, fees, documents, webinars } = materials;
-  const redemptions = useRedemptionWords(terms.redemption);
+  const redemptions = useRedemptionMessages(terms.redemption);
   return (
     <Tabs
       label={text('browse.detail.materials')}

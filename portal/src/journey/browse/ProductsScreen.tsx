@@ -17,7 +17,7 @@ import { useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { Lead } from '../../components/Note';
 import { PartBoundary } from '../../components/PartBoundary';
-import { useText, withWords } from '../../i18n';
+import { useText, withMessages } from '../../i18n';
 import { CardsSkeleton } from '../../products/CardsSkeleton';
 import { ProductCards } from '../../products/ProductCards';
 import { selectResidence } from '../../products/residence-slice';
@@ -30,7 +30,7 @@ import { PickToCompare } from './compare/PickToCompare';
 import { PickedBar } from './compare/PickedBar';
 import { FILTERS, useProductListQuery, type FilterName, type getListQuery } from './list-query';
 
-const ProductRows = lazy(() => withWords('investing', () => import('./ProductRows')));
+const ProductRows = lazy(() => withMessages('investing', () => import('./ProductRows')));
 
 const PER_PAGE = 12;
 const ROW_HEIGHT = 68;

@@ -4,7 +4,7 @@ export const browseRoutes: readonly RouteRow[] = [
   {
     path: '/products',
     who: 'anyone',
-    words: 'products',
+    messages: 'products',
     screen: () => import('./ProductsScreen'),
     titleId: 'browse.list.title',
     descriptionId: 'browse.list.description',
@@ -12,21 +12,21 @@ export const browseRoutes: readonly RouteRow[] = [
   {
     path: '/products/compare',
     who: 'anyone',
-    words: 'investing',
+    messages: 'investing',
     screen: () => import('./compare/ComparisonScreen'),
     titleId: 'browse.compare.title',
   },
   {
     path: '/products/:id',
     who: 'anyone',
-    words: 'browsing',
+    messages: 'browsing',
     screen: () => import('./ProductScreen'),
     titleId: 'browse.detail.title',
   },
   {
     path: '/products/:id/zh',
     who: 'anyone',
-    words: 'browsing',
+    messages: 'browsing',
     screen: async () => ({ default: (await import('./ProductScreen')).ProductInChineseScreen }),
     titleId: 'browse.detail.title',
   },
@@ -45,7 +45,7 @@ export const browseRoutes: readonly RouteRow[] = [
   {
     path: '/webinars_video/:id',
     who: 'anyone',
-    words: 'investing',
+    messages: 'investing',
     screen: () => import('./webinar/WebinarScreen'),
     titleId: 'browse.webinar.title',
   },

@@ -1,7 +1,7 @@
 // Progress and result of an archive download, with a retry after an error.
 import { Banner, Button, Card, ProgressBar, Stack, VisuallyHidden, useFormat } from '@quoin/ui';
 import { Note } from '../../components/Note';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import type { ArchiveState } from './use-archive';
 
 interface ArchiveProgressProps {
@@ -16,7 +16,7 @@ const SPOKEN_PARTS = 4;
 export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProps) {
   const text = useText();
   const format = useFormat();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   switch (state.step) {
     case 'identity_check':
       return null;
@@ -59,7 +59,7 @@ export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProp
             )
           }
         >
-          {errorSentence(error)}
+          {getErrorMessage(error)}
         </Banner>
       );
     }

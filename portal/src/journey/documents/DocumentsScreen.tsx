@@ -21,7 +21,7 @@ import { isCallError } from '../../api/call-error';
 import { newYorkToday } from '../../browser/server-time';
 import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { useDocumentTitle } from '../../document-reader/use-document-title';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
 import { ButtonLink } from '../../navigation/router-link';
 import { ExportMenu } from '../../sheets/ExportMenu';
@@ -40,7 +40,7 @@ const Library = styled(DocumentLibrary)`
 
 export default function DocumentsScreen() {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const { rows, total, loading, error, refetch, missing, retryMissing } = useAllDocuments();
   const getTitle = useDocumentTitle();
   const documents = useMemo(
@@ -73,14 +73,14 @@ export default function DocumentsScreen() {
               </Button>
             }
           >
-            {text('documents.older_missing', { shown: rows.length, total })} {errorSentence(missing)}
+            {text('documents.older_missing', { shown: rows.length, total })} {getErrorMessage(missing)}
           </Banner>
         )}
         <Library
           documents={documents}
           groupBy={GROUPS}
           loading={loading}
-          error={isCallError(error) ? errorSentence(error) : undefined}
+          error={isCallError(error) ? getErrorMessage(error) : undefined}
           onRetry={() => void refetch()}
           query={query}
           onQueryChange={setQuery}

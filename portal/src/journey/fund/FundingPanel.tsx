@@ -18,7 +18,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { named } from '../../bank-account/bank-account-values';
 import { FailedCall } from '../../components/FailedCall';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { searchWith } from '../../flow/flow-history';
 import { useAppDispatch } from '../../store/root-reducer';
 import { AchDebit } from './AchDebit';
@@ -67,7 +67,7 @@ interface FundingMethodsProps {
 function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProps) {
   const text = useText();
   const format = useFormat();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const [choose, { error: refused, isLoading, reset: forgetRefusal }] =
     api.useChooseMethodOfTransferMutation();
   const [query, setQuery] = useSearchParams();
@@ -78,7 +78,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
   const method = looking ?? (funding.to_sign ? 'ach' : (funding.method ?? funding.preferred_method));
   const payer = PAYERS[funding.investor_type];
   const hints = { wire: text(`fund.method.wire.hint.${payer}`), ach: text('fund.method.ach.hint') };
-  const errorMessage = isCallError(refused) ? errorSentence(refused) : undefined;
+  const errorMessage = isCallError(refused) ? getErrorMessage(refused) : undefined;
   async function send(body: BodyOf<'chooseMethodOfTransfer'>) {
     const { error: refusedNow } = await choose({ params: { investmentId }, body });
     if (isCallError(refusedNow) && refusedNow.name === 'wire_changed') onChanged();

@@ -7,7 +7,7 @@ import { useContext, useEffect, useState } from 'react';
 import { api } from '../../api/api';
 import { isCallError, type CallError } from '../../api/call-error';
 import { CODE_BLOCKED, SubmitErrorContext, useCodeBlock } from '../../form';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { OtherNumber, useCodeCountries } from './CodeCountries';
 
 interface PhoneValues {
@@ -20,7 +20,7 @@ type Place = 'phone_number' | 'code';
 
 export function PhoneConfirmation() {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const { values, setValues, setFieldValue, setFieldTouched, setStatus, getFieldMeta } =
     useFormikContext<PhoneValues>();
   const countries = useCodeCountries();
@@ -45,8 +45,9 @@ export function PhoneConfirmation() {
   const codeIsOut = sentTo !== undefined && sentTo === phone;
 
   const errorAt = (field: Place) => {
-    if (blocked && field === 'code') return errorSentence(blocked);
-    if (refused?.at === field) return Object.values(refused.error.fields)[0] ?? errorSentence(refused.error);
+    if (blocked && field === 'code') return getErrorMessage(blocked);
+    if (refused?.at === field)
+      return Object.values(refused.error.fields)[0] ?? getErrorMessage(refused.error);
     const { error, touched } = getFieldMeta(field);
     return touched ? error : undefined;
   };

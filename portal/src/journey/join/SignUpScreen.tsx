@@ -19,7 +19,7 @@ import { FailedCall } from '../../components/FailedCall';
 import { InvitationBanner, useInvitation } from '../../components/InvitationBanner';
 import { Note } from '../../components/Note';
 import { useFlowDraft } from '../../flow';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { useEmailState } from '../../navigation/entry-state';
 import { ButtonLink } from '../../navigation/router-link';
 import { selectResidence } from '../../products/residence-slice';
@@ -73,7 +73,7 @@ interface WayToAccountProps {
 }
 
 function WayToAccount(props: WayToAccountProps) {
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const dispatch = useAppDispatch();
   const { refId, currentData: offer, error, isFetching, refetch } = useInvitation();
 
@@ -101,7 +101,7 @@ function WayToAccount(props: WayToAccountProps) {
       welcome={
         refused && (
           <Banner signal="warning" announce="polite" onClose={() => dispatch(clearReferral())}>
-            {errorSentence(refused)}
+            {getErrorMessage(refused)}
           </Banner>
         )
       }

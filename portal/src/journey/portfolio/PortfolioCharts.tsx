@@ -14,7 +14,7 @@ import { AllocationDonut, NavChart, type AllocationShare } from '@quoin/ui/chart
 import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { ChartExport } from './ExportOf';
 import type { PortfolioGroup } from './investment-parts';
 import { allocationSheet, courseSheet } from './chart-sheets';
@@ -30,7 +30,7 @@ export interface PortfolioChartsProps {
 
 export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const shares = useShares(portfolio.items);
   const { currentData, error, refetch } = api.useGetPortfolioCourseQuery({ query: { status, date } });
   const days = currentData?.items ?? [];
@@ -47,7 +47,7 @@ export function PortfolioCharts({ portfolio, status, date }: PortfolioChartsProp
           ...{ contribution: net_contribution, dividends: dividend, fees: fees_paid },
         }))}
         loading={!currentData && !error}
-        error={!currentData && isCallError(error) ? errorSentence(error) : undefined}
+        error={!currentData && isCallError(error) ? getErrorMessage(error) : undefined}
         onRetry={() => void refetch()}
         actions={<ChartExport name={text('portfolio.course')} sheet={() => courseSheet(text, days)} />}
       />

@@ -2,7 +2,7 @@ import { CashFlowChart } from '@quoin/ui/charts';
 import { useMemo } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { ChartExport } from './ExportOf';
 import type { Investment } from './investment-on-card';
 import { valueSheet } from './chart-sheets';
@@ -11,7 +11,7 @@ import { valueOverTime } from './value-over-time';
 /** What an investment is worth over time, with what was paid in and out. */
 export function ValueChart({ investment: { id, as_of_date, product } }: { investment: Investment }) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const part = (type: 'performance' | 'transactions') => ({
     params: { investmentId: id, type },
     query: {},
@@ -36,7 +36,7 @@ export function ValueChart({ investment: { id, as_of_date, product } }: { invest
       asOfDate={as_of_date}
       flows={flows ?? NONE}
       loading={!flows && !failed}
-      error={failed ? errorSentence(error) : undefined}
+      error={failed ? getErrorMessage(error) : undefined}
       onRetry={() => {
         void performance.refetch();
         void transactions.refetch();

@@ -3,7 +3,7 @@ import { Banner, RadioGroup, Stack, Text, useFormat } from '@quoin/ui';
 import { lastDigits } from '../../bank-account/bank-account-values';
 import { Note } from '../../components/Note';
 import { RouterAnchor } from '../../navigation/router-link';
-import { useProblemSentence, useText } from '../../i18n';
+import { useProblemMessage, useText } from '../../i18n';
 import { isPaidToCustodian, getPayee, type RedemptionStepProps } from './redemption-values';
 
 /**
@@ -13,7 +13,7 @@ import { isPaidToCustodian, getPayee, type RedemptionStepProps } from './redempt
 export function AccountStep({ limits, values, problems, onChange }: RedemptionStepProps) {
   const text = useText();
   const format = useFormat();
-  const problemSentence = useProblemSentence();
+  const getProblemMessage = useProblemMessage();
   const payee = getPayee(limits, values);
   if (payee && isPaidToCustodian(limits))
     return (
@@ -41,7 +41,7 @@ export function AccountStep({ limits, values, problems, onChange }: RedemptionSt
           appearance="cards"
           required
           value={payee?.id ?? ''}
-          error={problem && problemSentence(problem)}
+          error={problem && getProblemMessage(problem)}
           options={limits.payees.map(({ id, name, holder, number_masked, paid_from }) => ({
             value: id ?? '',
             label: <bdi>{name}</bdi>,

@@ -36,7 +36,7 @@ export function Estimate({ terms, limits }: EstimateProps) {
         <Text role="status" measure>
           {!terms && text('redeem.estimate.nothing_yet')}
           {terms && !estimate && text('redeem.estimate.not_covered')}
-          {estimate && <PaidSentence payouts={estimate.payouts} />}
+          {estimate && <PaidText payouts={estimate.payouts} />}
         </Text>
       </Stack>
       {terms && estimate && (
@@ -53,7 +53,7 @@ export function Estimate({ terms, limits }: EstimateProps) {
 const getMoney = (amount: RedemptionPayout['amount'], format: ReturnType<typeof useFormat>) =>
   amount === null ? '' : format.money(moneyToWire(amount));
 
-function PaidSentence({ payouts: [first, rest] }: { payouts: readonly RedemptionPayout[] }) {
+function PaidText({ payouts: [first, rest] }: { payouts: readonly RedemptionPayout[] }) {
   const text = useText();
   const format = useFormat();
   if (!first) return null;
@@ -82,9 +82,9 @@ function Assumptions({ limits: { held, asOf, exitPolicy, payoutTerms } }: Pick<E
   ];
   return (
     <Stack as="ul" gap={1} aria-label={text('redeem.estimate.assumptions')}>
-      {said.map((sentence) => (
-        <Note key={sentence} as="li" measure>
-          {sentence}
+      {said.map((message) => (
+        <Note key={message} as="li" measure>
+          {message}
         </Note>
       ))}
     </Stack>

@@ -19,7 +19,7 @@ import { FailedCall } from '../../components/FailedCall';
 import { useFlowEntry } from '../../flow/use-flow-entry';
 import { Lead } from '../../components/Note';
 import { SectionCard } from '../../components/SectionCard';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { focusPage } from '../../navigation/navigation-effects';
 import { RedemptionRequest } from './RedemptionRequest';
 import { isNotCovered, type Redemption, redemptionOnCard, type Redemptions } from './redemption-on-card';
@@ -186,7 +186,7 @@ interface RedemptionEntryProps {
 /** One redemption with its status, its documents and a button to cancel it. */
 function RedemptionEntry({ redemption, notCovered, onChange }: RedemptionEntryProps) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const next = useNext(redemption, notCovered);
   const [cancel, { error, isLoading }] = api.useCancelRedemptionMutation();
   const [readingId, setReadingId] = useState<string>();
@@ -199,7 +199,7 @@ function RedemptionEntry({ redemption, notCovered, onChange }: RedemptionEntryPr
         onChange={onChange}
         onCancel={() => void cancel({ params: { redemptionId: redemption.id } })}
         cancelling={isLoading}
-        cancelError={isCallError(error) && errorSentence(error)}
+        cancelError={isCallError(error) && getErrorMessage(error)}
         onOpenDocument={setReadingId}
       />
       {reading && (

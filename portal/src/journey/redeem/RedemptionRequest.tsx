@@ -6,7 +6,7 @@ import type { BodyOf } from '@quoin/contract';
 import { type CallError, isCallError } from '../../api/call-error';
 import { useFlowDraft, useFlowSteps } from '../../flow';
 import { Fields } from '../../form';
-import { useErrorSentence, useProblemSentence, useText } from '../../i18n';
+import { useErrorMessage, useProblemMessage, useText } from '../../i18n';
 import { IdentityCheck } from '../../identity';
 import { AccountStep } from './AccountStep';
 import { ReviewStep } from './ReviewStep';
@@ -44,7 +44,7 @@ export function RedemptionRequest({
   onClose,
 }: RedemptionRequestProps) {
   const text = useText();
-  const problemSentence = useProblemSentence();
+  const getProblemMessage = useProblemMessage();
   const [values, change, clear] = useFlowDraft(
     `redemption:${changing?.id ?? investmentId}`,
     changing ? getValues(changing, limits) : firstValues(limits),
@@ -72,7 +72,10 @@ export function RedemptionRequest({
   const validate = (of: string) => {
     const problems = validateStep(of, values, limits);
     setFound(problems);
-    return Object.entries(problems).map(([field, problem]) => ({ field, message: problemSentence(problem) }));
+    return Object.entries(problems).map(([field, problem]) => ({
+      field,
+      message: getProblemMessage(problem),
+    }));
   };
 
   return (
@@ -123,7 +126,7 @@ const IS_ELSEWHERE: ReadonlySet<CallError['name']> = new Set(['redemption_ongoin
 
 function Failure({ error, onShowOngoing }: { error: CallError; onShowOngoing: () => void }) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   return (
     <Banner
       signal="danger"
@@ -136,9 +139,9 @@ function Failure({ error, onShowOngoing }: { error: CallError; onShowOngoing: ()
         )
       }
     >
-      {errorSentence(error)}
-      {Object.values(error.fields).map((sentence) => (
-        <div key={sentence}>{sentence}</div>
+      {getErrorMessage(error)}
+      {Object.values(error.fields).map((message) => (
+        <div key={message}>{message}</div>
       ))}
     </Banner>
   );

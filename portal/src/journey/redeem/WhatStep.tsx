@@ -1,6 +1,6 @@
 import { REDEMPTION_TYPES } from '@quoin/rules';
 import { AmountField, RadioGroup, Select, Stack, TextField, useFormat } from '@quoin/ui';
-import { useProblemSentence, useText } from '../../i18n';
+import { useProblemMessage, useText } from '../../i18n';
 import { Estimate } from './Estimate';
 import {
   getSchedule,
@@ -14,8 +14,8 @@ import {
 export function WhatStep({ limits, values, problems, onChange }: RedemptionStepProps) {
   const text = useText();
   const format = useFormat();
-  const problemSentence = useProblemSentence();
-  const getError = (path: string) => problems[path] && problemSentence(problems[path]);
+  const getProblemMessage = useProblemMessage();
+  const getError = (path: string) => problems[path] && getProblemMessage(problems[path]);
   return (
     <Stack gap={6}>
       <RadioGroup

@@ -6,14 +6,14 @@ import type { Redemption as RedemptionOnCard } from '@quoin/ui';
 export type Redemptions = ReplyOf<'getRedemptions'>;
 export type Redemption = Redemptions['items'][number];
 
-interface Words {
+interface Messages {
   /** Next step, if it differs from the usual one of the status. */
   next: string | undefined;
   /** Label for an old request without an account. */
   unnamed: string;
 }
 
-export const redemptionOnCard = (redemption: Redemption, { next, unnamed }: Words): RedemptionOnCard => ({
+export const redemptionOnCard = (redemption: Redemption, { next, unnamed }: Messages): RedemptionOnCard => ({
   status: redemption.status,
   name: redemption.product_name,
   type: redemption.type,

@@ -6,7 +6,7 @@ import { Banner, Card, Grid, Heading, ProductFacts, Skeleton, Stack, Tag, Text }
 import { Fragment } from 'react';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { useErrorSentence, useText } from '../../i18n';
+import { useErrorMessage, useText } from '../../i18n';
 import { styled } from 'styled-components';
 
 /** Limits the height, because two texts of a contract take many screens on a phone. */
@@ -20,9 +20,9 @@ type Section = DocumentText['sections'][number];
 
 export function BothTexts({ envelope }: { envelope: Envelope }) {
   const text = useText();
-  const errorSentence = useErrorSentence();
+  const getErrorMessage = useErrorMessage();
   const { data, error } = api.useGetEnvelopeTextsQuery({ params: { envelopeId: envelope.id } });
-  if (!data && isCallError(error)) return <Banner signal="warning">{errorSentence(error)}</Banner>;
+  if (!data && isCallError(error)) return <Banner signal="warning">{getErrorMessage(error)}</Banner>;
   return (
     <Card as="section" aria-labelledby="both-texts">
       <Stack gap={6}>

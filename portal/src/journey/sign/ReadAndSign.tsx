@@ -12,7 +12,7 @@ import { BothTexts } from './BothTexts';
 import {
   currentSignerNumber,
   type Envelope,
-  KIND_WORDS,
+  KIND_MESSAGES,
   readsTranslation,
   signerParameter,
   useReloadIfOutdated,
@@ -80,7 +80,7 @@ function DocumentToSign({ envelope, document, consentedAt }: DocumentToSignProps
         sha256={sha256}
         document={
           <ReaderRoom as="section" gap={4}>
-            <PartHeading>{text(KIND_WORDS[envelope.kind].document)}</PartHeading>
+            <PartHeading>{text(KIND_MESSAGES[envelope.kind].document)}</PartHeading>
             <StoredPdf
               fileId={document.file_id}
               name={envelope.title}
@@ -220,7 +220,7 @@ function Consent({ envelope }: { envelope: Envelope }) {
         </Stack>
         <Checkbox label={text('sign.consent.agree')} checked={agreed} onChange={setAgreed} />
         <Button disabled={!agreed} busy={isLoading} onClick={() => void goOn()}>
-          {text(KIND_WORDS[envelope.kind].goOn)}
+          {text(KIND_MESSAGES[envelope.kind].goOn)}
         </Button>
       </Stack>
     </Card>

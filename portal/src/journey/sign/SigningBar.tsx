@@ -2,7 +2,7 @@
 import { ActionBar } from '@quoin/ui';
 import { SubmitButton } from '../../form';
 import { useText } from '../../i18n';
-import { KIND_WORDS, type Envelope } from './envelope';
+import { KIND_MESSAGES, type Envelope } from './envelope';
 
 interface SigningBarProps {
   envelope: Envelope;
@@ -25,7 +25,7 @@ export function SigningBar({ envelope, page, pages, onReadOn }: SigningBarProps)
       action={
         // The same button, so that it keeps the focus when signing is unlocked.
         <SubmitButton {...(!isRead && { type: 'button', onClick: onReadOn })}>
-          {text(isRead ? KIND_WORDS[envelope.kind].submit : 'documents.reader.read_on')}
+          {text(isRead ? KIND_MESSAGES[envelope.kind].submit : 'documents.reader.read_on')}
         </SubmitButton>
       }
     />

@@ -15,11 +15,11 @@ import { Decline } from './Decline';
 import { ReadAndSign } from './ReadAndSign';
 import {
   currentSignerNumber,
-  KIND_WORDS,
+  KIND_MESSAGES,
   readsTranslation,
   signTogether,
   type Envelope,
-  type KindWords,
+  type KindMessages,
 } from './envelope';
 
 /** The server is processing these; the page polls until it has finished. */
@@ -101,7 +101,7 @@ function Waiting({ envelope }: { envelope: Envelope }) {
 function Signed({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const [reading, setReading] = useState(false);
-  const { done, whatNow, read, back } = KIND_WORDS[envelope.kind];
+  const { done, whatNow, read, back } = KIND_MESSAGES[envelope.kind];
   const href = back.getHref(envelope);
 
   return (
@@ -138,13 +138,16 @@ function Signed({ envelope }: { envelope: Envelope }) {
 }
 
 /** The application may be open or canceled too; the list of investments shows which. */
-const TO_PORTFOLIO: KindWords['back'] = { label: 'sign.to_portfolio', getHref: () => '/my-investment/all' };
+const TO_PORTFOLIO: KindMessages['back'] = {
+  label: 'sign.to_portfolio',
+  getHref: () => '/my-investment/all',
+};
 
 /** The envelope was cancelled or declined. An instruction can be requested again on the page where it began. */
 function Cancelled({ envelope }: { envelope: Envelope }) {
   const text = useText();
   const { label, getHref } =
-    envelope.kind === 'subscription_agreement' ? TO_PORTFOLIO : KIND_WORDS[envelope.kind].back;
+    envelope.kind === 'subscription_agreement' ? TO_PORTFOLIO : KIND_MESSAGES[envelope.kind].back;
   return (
     <Card>
       <Stack gap={4} align="start">

@@ -7,7 +7,7 @@ import { isCallError } from '../../api/call-error';
 export type Envelope = ReplyOf<'getEnvelope'>;
 
 /** Messages of the signing page that depend on the kind of document, and where the page leads after signing. */
-export interface KindWords {
+export interface KindMessages {
   goOn: MessageId;
   document: MessageId;
   submit: MessageId;
@@ -27,7 +27,7 @@ const DOCUMENT = {
 
 const getInvestment = ({ investment_id }: Envelope) => `/my-investment/pending/${investment_id}/all`;
 
-export const KIND_WORDS: Record<Envelope['kind'], KindWords> = {
+export const KIND_MESSAGES: Record<Envelope['kind'], KindMessages> = {
   subscription_agreement: {
     goOn: 'sign.consent.go_on',
     document: 'sign.document.title',

@@ -2,11 +2,11 @@ import { Heading, Stack } from '@quoin/ui';
 import { lazy } from 'react';
 import { RenderWhenVisible } from '../../components/RenderWhenVisible';
 import { StandaloneLink } from '../../navigation/router-link';
-import { useText, withWords } from '../../i18n';
+import { useText, withMessages } from '../../i18n';
 import { CardsSkeleton } from '../../products/CardsSkeleton';
 
 /** Lazy: the API client and cards must not be part of the home page's first load. */
-const FeaturedProducts = lazy(() => withWords('products', () => import('./FeaturedProducts')));
+const FeaturedProducts = lazy(() => withMessages('products', () => import('./FeaturedProducts')));
 
 /** Number of cards in one row. */
 export const FEATURED = 3;

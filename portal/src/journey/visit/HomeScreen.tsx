@@ -25,7 +25,7 @@ import { Link } from 'react-router-dom';
 import { Lead, Note } from '../../components/Note';
 import { PartBoundary } from '../../components/PartBoundary';
 import { RenderWhenVisible } from '../../components/RenderWhenVisible';
-import { useText, withWords } from '../../i18n';
+import { useText, withMessages } from '../../i18n';
 import { ENTRY_POINT_DOLLARS } from '../../long-texts/text-facts';
 import { ButtonLink, StandaloneLink } from '../../navigation/router-link';
 import { selectReferral } from '../../session/referral-slice';
@@ -135,7 +135,7 @@ function Disclosure() {
 }
 
 /** Lazy: the form dependencies must not be part of the home page's first load. */
-const EarlyAccessForm = lazy(() => withWords('joining', () => import('./EarlyAccessForm')));
+const EarlyAccessForm = lazy(() => withMessages('joining', () => import('./EarlyAccessForm')));
 
 function EarlyAccess() {
   const text = useText();

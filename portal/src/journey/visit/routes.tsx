@@ -20,7 +20,7 @@ export const visitRoutes = forAnyone('visiting', [
   },
   {
     path: '/mail',
-    words: 'browsing',
+    messages: 'browsing',
     screen: () => import('./mail/MailScreen'),
     titleId: 'visit.mail.title',
   },

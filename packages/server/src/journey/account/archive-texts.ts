@@ -83,7 +83,7 @@ function written(cell: Cell | undefined): string {
   return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
 }
 
-const WORDS = {
+const MESSAGES = {
   en: {
     title: `Your data at ${BRAND.product}`,
     made: (holder: string, day: string) => `${holder}, as of ${day} (New York).`,
@@ -117,10 +117,10 @@ const WORDS = {
 } as const;
 
 function page({ language, madeAt, holder, parts, files }: ArchiveContent): string {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const sections = parts.map(
     ({ name, title, rows }) =>
-      `<h2 id="${name}">${escaped(title)}</h2>\n${rows.length === 0 ? `<p>${words.none}</p>` : table(rows)}`,
+      `<h2 id="${name}">${escaped(title)}</h2>\n${rows.length === 0 ? `<p>${messages.none}</p>` : table(rows)}`,
   );
   const listed = files.map(
     ({ path }) =>
@@ -131,21 +131,21 @@ function page({ language, madeAt, holder, parts, files }: ArchiveContent): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <style>
 body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #17140f; }
 h1, h2 { font-family: serif; } div { overflow-x: auto; } table { border-collapse: collapse; font-size: .875rem; }
 th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #e4dfd6; text-align: start; vertical-align: top; }
 </style>
-<h1>${words.title}</h1>
-<p>${escaped(words.made(holder, dateInNewYork(madeAt)))}</p>
-<p>${words.lead}</p>
-<h2>${words.check}</h2>
-<ol>${words.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
-<p>${words.kept}</p>
+<h1>${messages.title}</h1>
+<p>${escaped(messages.made(holder, dateInNewYork(madeAt)))}</p>
+<p>${messages.lead}</p>
+<h2>${messages.check}</h2>
+<ol>${messages.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
+<p>${messages.kept}</p>
 ${sections.join('\n')}
-<h2 id="files">${words.documents}</h2>
-${listed.length === 0 ? `<p>${words.none}</p>` : `<ul>\n${listed.join('\n')}\n</ul>`}
+<h2 id="files">${messages.documents}</h2>
+${listed.length === 0 ? `<p>${messages.none}</p>` : `<ul>\n${listed.join('\n')}\n</ul>`}
 </html>
 `;
 }

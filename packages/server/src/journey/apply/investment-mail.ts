@@ -10,7 +10,7 @@ import type { InvestmentMailEvent } from '../../states/investment-states';
 import { nameWithVersion, unreadDocuments } from './must-reads';
 import { type ApplicationRow, readApplication } from './store';
 
-interface Words {
+interface Values {
   product: string;
   /** Note of staff for this event; empty for none. */
   note: string;
@@ -24,7 +24,7 @@ interface Words {
 
 const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
 
-const MESSAGES: Record<InvestmentMailEvent, MailTexts<Words>> = {
+const MESSAGES: Record<InvestmentMailEvent, MailTexts<Values>> = {
   documents_changed: {
     subject: { en: 'Documents changed: please read and sign again', 'zh-CN': '文件已更新，请重新阅读并签署' },
     text: ({ product, note }) => ({
@@ -184,19 +184,19 @@ export const sendInvestmentMail: JobHandler<'send-investment-mail'> = async (
       : `${config.publicUrl}/go/my-investment/${investmentGroup(row.investment.status)}/${investmentId}/all`;
   const { rejectionReason } = row.investment;
   const unread = event === 're_signature_asked' ? await unreadDocuments(db, row) : [];
-  const words = {
+  const values = {
     product: row.product.name[language],
     note: await lastNote(db, investmentId, event),
     reason: rejectionReason ? REJECTIONS[rejectionReason][language] : '',
     effective: row.investment.effectiveDate === null ? '' : fullDate(row.investment.effectiveDate, language),
     unread: unread.map((document) => nameWithVersion(document)[language]).join('\n'),
   };
-  await mail.send(personalMail(row.account, MESSAGES[event], words, link));
+  await mail.send(personalMail(row.account, MESSAGES[event], values, link));
   if (event !== 'documents_changed') return;
   const holder = row.investor.name;
   for (const signer of coSigners(row))
     await mail.send(
-      personalMail({ ...signer, preferredLanguage: language }, CO_SIGNER_MAIL, { ...words, holder }),
+      personalMail({ ...signer, preferredLanguage: language }, CO_SIGNER_MAIL, { ...values, holder }),
     );
 };
 
@@ -208,7 +208,7 @@ const coSigners = ({ account, application }: ApplicationRow) =>
       email === '' || normaliseEmail(email) === account.email ? [] : [{ firstName, email }],
     );
 
-const CO_SIGNER_MAIL: MailTexts<Words & { holder: string }> = {
+const CO_SIGNER_MAIL: MailTexts<Values & { holder: string }> = {
   subject: { en: 'An agreement that you sign has to be made again', 'zh-CN': '您参与签署的协议需要重新生成' },
   text: ({ holder, product, note }) => ({
     en: [

@@ -200,6 +200,6 @@ export const sendReservationMail: JobHandler<'send-reservation-mail'> = async (
     .where(eq(reservations.id, reservationId));
   if (row?.reservation.status !== 'reserved') return; // The investor changed it before the job ran.
   const { account, product } = row;
-  const words = { product: product.name[account.preferredLanguage] };
-  await mail.send(personalMail(account, MAIL, words, `${config.publicUrl}/go/products/${product.id}`));
+  const values = { product: product.name[account.preferredLanguage] };
+  await mail.send(personalMail(account, MAIL, values, `${config.publicUrl}/go/products/${product.id}`));
 };

@@ -23,8 +23,8 @@ export const sendDocumentMail: JobHandler<'send-document-mail'> = async ({ fileI
     .innerJoin(accounts, eq(accounts.id, documents.accountId))
     .where(eq(documents.fileId, fileId));
   if (!row) return; // Deleted before the job ran.
-  const words = { document: row.name.replace(/\.pdf$/, '') };
-  await mail.send(personalMail(row.account, MAIL, words, `${config.publicUrl}/go/my-document`));
+  const values = { document: row.name.replace(/\.pdf$/, '') };
+  await mail.send(personalMail(row.account, MAIL, values, `${config.publicUrl}/go/my-document`));
 };
 
 const TYPES: Record<DocumentType, Record<Language, string>> = {
@@ -37,14 +37,14 @@ const TYPES: Record<DocumentType, Record<Language, string>> = {
 };
 
 /** Without the name of the document, which may belong to another person. */
-interface Words {
+interface Values {
   type: string;
   product: string;
   posted: string;
   reason: string;
 }
 
-const WITHDRAWN: MailTexts<Words> = {
+const WITHDRAWN: MailTexts<Values> = {
   subject: { en: 'A document was withdrawn', 'zh-CN': '一份文件已撤回' },
   text: ({ type, product, posted, reason }) => ({
     en: [
@@ -58,7 +58,7 @@ const WITHDRAWN: MailTexts<Words> = {
   }),
 };
 
-const REPLACED: MailTexts<Words> = {
+const REPLACED: MailTexts<Values> = {
   subject: { en: 'A document was replaced', 'zh-CN': '一份文件已更换' },
   text: ({ type, product, posted, reason }) => ({
     en: [
@@ -81,11 +81,11 @@ export const sendWithdrawalMail: JobHandler<'send-withdrawal-mail'> = async (
   const { account, language, product } = await mailedInvestment(db, config, withdrawn.investmentId);
   const texts = withdrawn.replacedBy === null ? WITHDRAWN : REPLACED;
   const link = `${config.publicUrl}/go/my-document`;
-  const words = {
+  const values = {
     type: TYPES[withdrawn.documentType][language],
     product,
     posted: fullDate(dateInNewYork(withdrawn.postedAt), language),
     reason: withdrawn.reason,
   };
-  await mail.send(personalMail(account, texts, words, link));
+  await mail.send(personalMail(account, texts, values, link));
 };

@@ -31,13 +31,13 @@ const SUBJECTS: Partial<Record<TransactionType, Bilingual>> = {
 const OTHER_SUBJECT: Bilingual = { en: 'You have a new transaction', 'zh-CN': '您有一笔新交易' };
 const REVERSED: Bilingual = { en: 'A transaction was corrected', 'zh-CN': '一笔交易已更正' };
 
-interface Words {
+interface Values {
   subject: Bilingual;
   product: string;
   day: string;
 }
 
-const MAIL: MailTexts<Words> = {
+const MAIL: MailTexts<Values> = {
   subject: ({ subject }) => subject,
   text: ({ product, day }) => ({
     en: [
@@ -59,8 +59,8 @@ export const sendTransactionNotice: JobHandler<'send-transaction-notice'> = asyn
   const { account, language, link, product } = row;
   const { reversesId, transactionType, date } = row.transaction;
   const subject = reversesId === null ? (SUBJECTS[transactionType] ?? OTHER_SUBJECT) : REVERSED;
-  const words = { subject, product, day: fullDate(date, language) };
-  await services.mail.send(personalMail(account, MAIL, words, link));
+  const values = { subject, product, day: fullDate(date, language) };
+  await services.mail.send(personalMail(account, MAIL, values, link));
 };
 
 /** Locks the transaction. */

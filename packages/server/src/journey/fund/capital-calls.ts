@@ -68,7 +68,7 @@ const onTheWire = ({
   notice_file_id: status === 'cancelled' ? null : noticeFileId,
 });
 
-interface Words {
+interface Values {
   product: string;
   amount: string;
   /** Empty if there are no fees on top. */
@@ -77,7 +77,7 @@ interface Words {
   sendBy: string;
 }
 
-const CALL_MAIL: MailTexts<Words> = {
+const CALL_MAIL: MailTexts<Values> = {
   subject: ({ amount, due }) => ({
     en: `Capital call: ${amount} due on ${due}`,
     'zh-CN': `缴款通知：${amount}，${due}到期`,
@@ -109,14 +109,14 @@ export const sendCallMail: JobHandler<'send-call-mail'> = async ({ capitalCallId
   const about = await mailedInvestment(db, config, call.investmentId);
   const { account, investment, language, link, product } = about;
   const { amount, fees } = await amountDueFor(db, investment);
-  const words = {
+  const values = {
     product,
     amount: formatExactDollars(amount, language),
     fees: fees === 0 ? '' : formatExactDollars(fees, language),
     due: fullDate(call.dueDate, language),
     sendBy: fullDate(sendFundsBy(call.dueDate), language),
   };
-  await mail.send(personalMail(account, CALL_MAIL, words, link));
+  await mail.send(personalMail(account, CALL_MAIL, values, link));
 };
 
 const CANCELLED_MAIL: MailTexts<{ product: string; due: string }> = {
@@ -138,8 +138,8 @@ export const sendCallCancelledMail: JobHandler<'send-call-cancelled-mail'> = asy
   const call = await capitalCallById(db, capitalCallId);
   const { account, investment, language, product } = await mailedInvestment(db, config, call.investmentId);
   if (isStopped(investment.status)) return; // The e-mail about the investment covers its calls.
-  const words = { product, due: fullDate(call.dueDate, language) };
-  await mail.send(personalMail(account, CANCELLED_MAIL, words, `${config.publicUrl}/go/my-investment/all`));
+  const values = { product, due: fullDate(call.dueDate, language) };
+  await mail.send(personalMail(account, CANCELLED_MAIL, values, `${config.publicUrl}/go/my-investment/all`));
 };
 
 async function capitalCallById(db: Executor, capitalCallId: string) {

@@ -17,7 +17,7 @@ import { amountDueFor } from '../../ledger/amounts-due';
 import { mailedInvestment } from '../../ledger/mailed-investment';
 import { type MailTexts, personalMail } from '../../providers/mail';
 
-interface Words {
+interface Values {
   product: string;
   amount: string;
   /** Empty if no fees were paid. */
@@ -26,7 +26,7 @@ interface Words {
   due: string;
 }
 
-const MAIL: MailTexts<Words> = {
+const MAIL: MailTexts<Values> = {
   subject: ({ amount }) => ({ en: `We received ${amount}`, 'zh-CN': `已收到您的款项 ${amount}` }),
   text: ({ product, amount, fees, due }) => ({
     en: [
@@ -62,7 +62,7 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
       ...rows.flatMap(({ transactionType, amount }) => (isCounted(transactionType) ? [cents(amount)] : [])),
     );
   const { amount: due } = await amountDueFor(db, investment);
-  const words: Words = {
+  const values: Values = {
     product,
     amount: formatExactDollars(
       getAmount(() => true),
@@ -74,7 +74,7 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
     ),
     due: shown(due, language),
   };
-  await mail.send(personalMail(account, MAIL, words, link));
+  await mail.send(personalMail(account, MAIL, values, link));
 };
 
 const shown = (amount: Cents, language: Language): string =>
@@ -106,6 +106,6 @@ export const sendEscrowMail: JobHandler<'send-escrow-mail'> = async (
   const about = await mailedInvestment(db, config, investmentId);
   const { account, investment, language, link, product } = about;
   if (!escrow || (await amountDueFor(db, investment)).amount === 0) return;
-  const words = { product, date: fullDate(dateInNewYork(escrow.inForceFrom), language) };
-  await mail.send(personalMail(account, ESCROW_MAIL, words, link));
+  const values = { product, date: fullDate(dateInNewYork(escrow.inForceFrom), language) };
+  await mail.send(personalMail(account, ESCROW_MAIL, values, link));
 };

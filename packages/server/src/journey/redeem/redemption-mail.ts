@@ -20,7 +20,7 @@ import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import type { RedemptionMailEvent } from '../../states/money-states';
 import { paymentsHeldUntil } from '../account';
 
-interface Words {
+interface Values {
   product: string;
   day: string;
   /** One line per payment. */
@@ -34,9 +34,9 @@ interface Words {
   note: string;
 }
 
-type RedemptionMail = MailTexts<Words>;
+type RedemptionMail = MailTexts<Values>;
 
-const paidTo: Record<Language, (words: Pick<Words, 'payee' | 'paidFrom'>) => string> = {
+const paidTo: Record<Language, (values: Pick<Values, 'payee' | 'paidFrom'>) => string> = {
   en: ({ payee, paidFrom }) =>
     `Paid to: ${payee}${paidFrom && `. Nothing is paid before ${paidFrom}, because the account’s details were changed.`}`,
   'zh-CN': ({ payee, paidFrom }) =>
@@ -182,7 +182,7 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
   const payouts = getPayouts(row.redemption, amount === null ? null : cents(amount))
     .map((payout) => `- ${payoutText(payout, language)}${PARTS[payout.part][language]}`)
     .join('\n');
-  const words = {
+  const values = {
     product,
     day: fullDate(redemptionDay, language),
     payouts,
@@ -191,5 +191,5 @@ export const sendRedemptionMail: JobHandler<'send-redemption-mail'> = async (
     reason: rejectionReason ? REDEMPTION_REJECTIONS[rejectionReason][language] : '',
     note: note ?? '',
   };
-  await mail.send(personalMail(account, MAIL[event], words, link));
+  await mail.send(personalMail(account, MAIL[event], values, link));
 };

@@ -7,7 +7,7 @@ import type { JobHandler, SomeJobHandlers } from '../../jobs/jobs';
 import { personalMail, type MailTexts } from '../../providers/mail';
 import { friendName } from './referrals';
 
-interface Words {
+interface Values {
   amount: string;
   /** Friend whose first investment earned the credit; empty for the investor's own. */
   friend: string;
@@ -18,32 +18,32 @@ interface Words {
 
 const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
 const CONTACT_ZH = `${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}`;
-const earned = ({ friend }: Words) =>
+const earned = ({ friend }: Values) =>
   friend ? `for the first investment of ${friend}` : 'for your first investment';
-const earnedZh = ({ friend }: Words) => (friend ? `${friend} 首次投资` : '您首次投资');
+const earnedZh = ({ friend }: Values) => (friend ? `${friend} 首次投资` : '您首次投资');
 
-const MAILS: Record<ReferralCreditStatus, MailTexts<Words>> = {
+const MAILS: Record<ReferralCreditStatus, MailTexts<Values>> = {
   paid: {
     subject: ({ amount }) => ({
       en: `Your referral credit of ${amount} was paid`,
       'zh-CN': `您的推荐奖励 ${amount} 已发放`,
     }),
-    text: (words) => ({
-      en: [`We paid your referral credit of ${words.amount} ${earned(words)} on ${words.date}.`],
-      'zh-CN': [`${earnedZh(words)}所得的推荐奖励 ${words.amount} 已于${words.date}发放。`],
+    text: (values) => ({
+      en: [`We paid your referral credit of ${values.amount} ${earned(values)} on ${values.date}.`],
+      'zh-CN': [`${earnedZh(values)}所得的推荐奖励 ${values.amount} 已于${values.date}发放。`],
     }),
   },
   rejected: {
     subject: { en: 'Your referral credit was rejected', 'zh-CN': '您的推荐奖励未获批准' },
-    text: (words) => ({
+    text: (values) => ({
       en: [
-        `We cannot pay a referral credit of ${words.amount} ${earned(words)}:`,
-        words.reason,
+        `We cannot pay a referral credit of ${values.amount} ${earned(values)}:`,
+        values.reason,
         `If you do not agree, contact ${CONTACT}.`,
       ],
       'zh-CN': [
-        `${earnedZh(words)}所得的推荐奖励 ${words.amount} 无法发放，原因如下：`,
-        words.reason,
+        `${earnedZh(values)}所得的推荐奖励 ${values.amount} 无法发放，原因如下：`,
+        values.reason,
         `如有异议，请发送邮件至 ${CONTACT_ZH}。`,
       ],
     }),
@@ -53,15 +53,15 @@ const MAILS: Record<ReferralCreditStatus, MailTexts<Words>> = {
       en: 'The decision on your referral credit was reversed',
       'zh-CN': '您的推荐奖励处理结果已撤回',
     },
-    text: (words) => ({
+    text: (values) => ({
       en: [
-        `We have reversed our decision on your referral credit of ${words.amount} ${earned(words)}:`,
-        words.reversalReason,
+        `We have reversed our decision on your referral credit of ${values.amount} ${earned(values)}:`,
+        values.reversalReason,
         `If you have questions, contact ${CONTACT}.`,
       ],
       'zh-CN': [
-        `我们已撤回${earnedZh(words)}所得推荐奖励 ${words.amount} 的处理结果，原因如下：`,
-        words.reversalReason,
+        `我们已撤回${earnedZh(values)}所得推荐奖励 ${values.amount} 的处理结果，原因如下：`,
+        values.reversalReason,
         `如有疑问，请发送邮件至 ${CONTACT_ZH}。`,
       ],
     }),
@@ -82,7 +82,7 @@ const sendReferralMail: JobHandler<'send-referral-mail'> = async (
   if (!row) throw new Error('the decision on the referral credit is missing');
   const { credit, account, friend } = row;
   const language = account.preferredLanguage;
-  const words = {
+  const values = {
     amount: formatDollars(cents(credit.amount), language),
     friend: friend.id === account.id ? '' : friendName(friend),
     date: fullDate(credit.date, language),
@@ -90,7 +90,7 @@ const sendReferralMail: JobHandler<'send-referral-mail'> = async (
     reversalReason: credit.reversalReason ?? '',
   };
   await mail.send(
-    personalMail(account, MAILS[event], words, `${config.publicUrl}/go/dashboard#invite-friends`),
+    personalMail(account, MAILS[event], values, `${config.publicUrl}/go/dashboard#invite-friends`),
   );
 };
 

@@ -150,7 +150,7 @@ export const prepareEnvelope: JobHandler<'prepare-envelope'> = async ({ envelope
   });
 };
 
-const WORDS = {
+const MESSAGES = {
   en: {
     life: `The link works for 7 days. You sign in first, so that nobody else can sign for you.`,
     together: (names: string) =>
@@ -173,7 +173,7 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
   const context = await readContext(db, envelope);
   const { email, firstName } = context.account;
   const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail;
-  const { life, together } = WORDS[envelope.language];
+  const { life, together } = MESSAGES[envelope.language];
   const names = (await readSigners(db, envelopeId)).map(({ name }) => name);
   await eSignature.send({
     envelopeId,

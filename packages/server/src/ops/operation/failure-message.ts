@@ -5,9 +5,9 @@ import type { Confirmation, Remedy, RemedyAct, StaffError } from '../../shared/s
 
 /** The message, and the option or command that corrects the error. */
 export const toMessage = ({ message, remedy }: StaffError): string =>
-  remedy ? `${message} ${remedySentence(remedy)}` : message;
+  remedy ? `${message} ${remedyMessage(remedy)}` : message;
 
-function remedySentence(remedy: Remedy): string {
+function remedyMessage(remedy: Remedy): string {
   if ('give' in remedy) return `Give it with ${option(remedy.give)}.`;
   if ('confirm' in remedy) return `${MEANT[remedy.confirm]}, add ${option(remedy.confirm)}.`;
   return `Use "${getCommand(remedy)}".`;

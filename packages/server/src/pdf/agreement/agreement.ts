@@ -25,7 +25,7 @@ import { CLAUSES_EN } from './clauses.en';
 import { CLAUSES_ZH } from './clauses.zh-CN';
 import { HEADINGS, LABELS } from './labels';
 import { answerRows, percent, stateName, type PrintedApplication } from './print-answers';
-import * as words from './words';
+import * as answerLabels from './answer-labels';
 
 const TEXTS = { en: CLAUSES_EN, 'zh-CN': CLAUSES_ZH } as const;
 
@@ -177,9 +177,9 @@ const GOVERNING_LAW = 'Governing law';
 function partyRows(facts: AgreementFacts): DocumentRow[] {
   const { language, investorType, custodianName, usPerson, payer } = facts;
   return [
-    row('investorType', words.INVESTOR_TYPE_WORDS[investorType][language], language),
+    row('investorType', answerLabels.INVESTOR_TYPE_WORDS[investorType][language], language),
     ...(custodianName ? [row('custodian', custodianName, language)] : []),
-    row('usPerson', (usPerson ? words.YES : words.NO)[language], language),
+    row('usPerson', (usPerson ? answerLabels.YES : answerLabels.NO)[language], language),
     ...answerRows('parties', facts),
     ...(payer ? [row('payer', `${payer.name}, ${payer.number_masked}`, language)] : []),
   ];
@@ -223,7 +223,7 @@ function compositionTable(
   return {
     columns: [LABELS.asset[language], LABELS.share[language], LABELS.experience[language]],
     rows: PORTFOLIO_ASSETS.map((asset) => [
-      words.ASSET_WORDS[asset][language],
+      answerLabels.ASSET_LABELS[asset][language],
       `${((composition[asset]?.share_bp ?? 0) / 100).toFixed(2)}%`,
       String(composition[asset]?.years ?? 0),
     ]),

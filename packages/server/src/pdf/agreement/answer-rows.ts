@@ -1,6 +1,6 @@
 // The row of each answer in the agreement, printed in the order of ANSWERS. An answer without an entry is a compile error.
 import type { Answer, ANSWERS, Answers, Bilingual } from '@quoin/rules';
-import { BASIS_WORDS, METHOD_WORDS } from './words';
+import { BASIS_LABELS, METHOD_LABELS } from './answer-labels';
 
 /** The part of the agreement whose rows include the answer. */
 export type AnswerPart = 'parties' | 'qualification' | 'status';
@@ -31,13 +31,13 @@ export const ANSWER_ROWS: AnswerRows = {
   qualification: {
     accredited_basis: {
       ...ofQualification('Accredited investor by', '合格投资者依据'),
-      options: BASIS_WORDS,
+      options: BASIS_LABELS,
     },
     accredited_owners: {
       ...ofQualification('Owner or grantor {number}', '所有人或委托人 {number}'),
       of: {
         name: { label: { en: 'Name', 'zh-CN': '姓名或名称' } },
-        basis: { label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' }, options: BASIS_WORDS },
+        basis: { label: { en: 'Accredited investor by', 'zh-CN': '合格投资者依据' }, options: BASIS_LABELS },
       },
     },
     qualified_client: ofQualification('Qualified client', '合格客户（qualified client）'),
@@ -286,7 +286,7 @@ export const ANSWER_ROWS: AnswerRows = {
   upload_files: { proof_of_id: null, proof_of_address: null, formation_documents: null },
   amount_and_signature: {
     commitment: null,
-    preferred_method: { ...ofParties('Method of transfer', '付款方式'), options: METHOD_WORDS },
+    preferred_method: { ...ofParties('Method of transfer', '付款方式'), options: METHOD_LABELS },
     bank_account_id: null,
     must_read: null,
   },

@@ -22,7 +22,7 @@ import {
 } from '@quoin/rules';
 import type { DocumentRow } from '../document-content';
 import { ANSWER_ROWS, type AnswerPart } from './answer-rows';
-import { NO, YES } from './words';
+import { NO, YES } from './answer-labels';
 
 export interface PrintedApplication extends InvestorContext {
   language: Language;

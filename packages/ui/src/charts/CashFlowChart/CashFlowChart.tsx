@@ -80,7 +80,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
         }
       : { id: 'net', name: text.net, value: at?.net, mark: 'dotted', change: true },
   ];
-  const words = frame.reading(
+  const announcement = frame.reading(
     place,
     entries.map((entry) =>
       frame.figureOf(entry.name, format.money(entry.value, { sign: entry.change ? 'change' : 'negative' })),
@@ -109,7 +109,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
               return (
                 <>
                   <AxisLabels plot={plot} labels={periodLabels(flows, plot.width, plainName)} />
-                  <PlotReader {...{ plot, points, chosen, shown, words }} chart={name} onRead={read} />
+                  <PlotReader {...{ plot, points, chosen, shown, announcement }} chart={name} onRead={read} />
                 </>
               );
             }}

@@ -74,10 +74,10 @@ interface PeriodWords {
 }
 
 /** `'2025-Q1'` -> Q1 2025 or 2025年第1季度. */
-export function periodName(period: string, words: PeriodWords): string {
+export function periodName(period: string, announcement: PeriodWords): string {
   const [, year, quarter] = PERIOD.exec(period) ?? [];
-  if (year && quarter) return words.quarter(quarter, year);
-  if (year) return words.year(year);
+  if (year && quarter) return announcement.quarter(quarter, year);
+  if (year) return announcement.year(year);
   warnInDevelopment(
     'CashFlowChart',
     () => `"${period}" is no period. Give a year, "2025", or a quarter, "2025-Q1".`,

@@ -74,7 +74,7 @@ export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavCh
       mark: 'dashed',
       series: 2,
     });
-  const words = frame.reading(place, [
+  const announcement = frame.reading(place, [
     ...entries.map((entry) => frame.figureOf(entry.name, format.money(entry.value))),
     ...eventsUpTo(events, valuations, shown).map(({ type, amount }) =>
       frame.figureOf(text.events[type], format.money(amount)),
@@ -108,7 +108,7 @@ export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavCh
             {(plot) => (
               <>
                 <AxisLabels plot={plot} labels={timeLabels(span, plot.width, locale)} />
-                <PlotReader {...{ plot, points, chosen, shown, words }} chart={name} onRead={read} />
+                <PlotReader {...{ plot, points, chosen, shown, announcement }} chart={name} onRead={read} />
               </>
             )}
           </Drawing>

@@ -14,11 +14,11 @@ interface PlotReaderProps {
   chosen: number | undefined;
   shown: number;
   /** Text for the selected point. */
-  words: string;
+  announcement: string;
   onRead: (point: number | undefined) => void;
 }
 
-export function PlotReader({ plot, chart, points, chosen, shown, words, onRead }: PlotReaderProps) {
+export function PlotReader({ plot, chart, points, chosen, shown, announcement, onRead }: PlotReaderProps) {
   const text = useMessages('ChartFrame', english);
   const { left, top, width, height } = plot;
   const point = (event: PointerEvent<HTMLElement>) => {
@@ -50,7 +50,7 @@ export function PlotReader({ plot, chart, points, chosen, shown, words, onRead }
         step={1}
         value={shown}
         aria-label={text.readPoints(chart)}
-        aria-valuetext={words}
+        aria-valuetext={announcement}
         onChange={(event) => onRead(Number(event.target.value))}
         onKeyDown={press}
         onFocus={() => onRead(shown)}

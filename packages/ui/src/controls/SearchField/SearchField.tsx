@@ -25,7 +25,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   warnAboutFixedValue('SearchField', value, frame.disabled || rest.readOnly || onChange);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(input, ref);
-  const words = useMessages('SearchField', english);
+  const messages = useMessages('SearchField', english);
 
   const clear = () => {
     setText('');
@@ -65,7 +65,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           />
           {text && !frame.disabled && (
             <span data-part="end">
-              <IconButton label={words.clear} icon={XIcon} onClick={clear} />
+              <IconButton label={messages.clear} icon={XIcon} onClick={clear} />
             </span>
           )}
         </Box>

@@ -55,7 +55,7 @@ interface RoomProps {
 
 /** Shows the characters left. Each keystroke renders this component, not the text area. */
 function Room({ box, maxLength, value, defaultValue }: RoomProps) {
-  const words = useMessages('TextArea', english);
+  const messages = useMessages('TextArea', english);
   const subscribe = useCallback(
     (tell: () => void) => {
       const element = box.current;
@@ -66,5 +66,5 @@ function Room({ box, maxLength, value, defaultValue }: RoomProps) {
   );
   const length = () => (value ?? box.current?.value ?? defaultValue).length;
   const used = useSyncExternalStore(subscribe, length, length);
-  return <Count data-part="count">{words.left(maxLength - used)}</Count>;
+  return <Count data-part="count">{messages.left(maxLength - used)}</Count>;
 }

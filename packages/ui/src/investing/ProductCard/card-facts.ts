@@ -23,10 +23,10 @@ export function useResidences(codes: readonly string[]): string {
 }
 
 /** Formats a lock-up period in the current language: "12 months", "None". */
-export const useLockUp = (lockUp: LockUp): string => useLockUpWords()(lockUp);
+export const useLockUp = (lockUp: LockUp): string => useLockUpText()(lockUp);
 
 /** The same for many products; the function stays the same within a language. */
-export function useLockUpWords(): (lockUp: LockUp) => string {
+export function useLockUpText(): (lockUp: LockUp) => string {
   const text = useMessages('ProductCard', english);
   return useCallback(({ count, unit }) => (count === 0 ? text.noLockUp : text[unit](count)), [text]);
 }

@@ -9,7 +9,7 @@ import { DataTable } from '../DataTable/DataTable';
 import type { DataColumn } from '../DataTable/data-columns';
 import { ProductArt } from '../ProductArt/ProductArt';
 import type { ProductOnCard } from '../ProductCard/ProductCard';
-import { useLockUpWords } from '../ProductCard/card-facts';
+import { useLockUpText } from '../ProductCard/card-facts';
 import { ProductStatus } from '../ProductStatus/ProductStatus';
 import { figureColumn } from '../RecordTable/RecordTable';
 import { Product } from './ProductTable.styles';
@@ -50,7 +50,7 @@ export const ProductTable = forwardRef<HTMLTableElement, ProductTableProps>(func
   const facts = useMessages('ProductCard', ofCard);
   const { category, notStated } = useProductTerms();
   const format = useFormat();
-  const lockUp = useLockUpWords();
+  const lockUp = useLockUpText();
   const columns = useMemo((): DataColumn<ProductInTable>[] => {
     const shown: DataColumn<ProductInTable>[] = [
       {

@@ -5,7 +5,7 @@ import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
 import { useEligibility } from '../use-eligibility';
-import { useRedemptionWords } from '../use-redemption-words';
+import { useRedemptionMessages } from '../use-redemption-messages';
 import type { Compared } from './use-compared';
 
 export interface ComparedFact {
@@ -93,7 +93,7 @@ function useFormatters() {
   };
 }
 
-const Redemptions = ({ at }: { at: RedemptionSchedule }) => useRedemptionWords(at);
+const Redemptions = ({ at }: { at: RedemptionSchedule }) => useRedemptionMessages(at);
 
 /** Fees and terms, for signed-in users: null while loading, and for a residence that is not admitted. */
 export function useOpenedFacts(): ComparedFact[] {

@@ -2,7 +2,7 @@ import { Button, Dialog, ErrorState, MaskedEmail, Skeleton, Stack, Text } from '
 import { useField, useFormikContext } from 'formik';
 import { FormikCheckbox } from '@quoin/ui/formik';
 import { lazy, useState } from 'react';
-import { useText, withWords } from '../../../i18n';
+import { useText, withMessages } from '../../../i18n';
 import type { SignUpFields } from '../sign-up-values';
 import type { StepProps } from './ResidenceStep';
 import { EmailField, NameFields, NewPasswordFields } from '../../../form';
@@ -77,7 +77,7 @@ function PasswordFields() {
 }
 
 const TermsOfUse = lazy(() =>
-  withWords('visiting', async () => ({
+  withMessages('visiting', async () => ({
     default: (await import('../../../long-texts/LegalDocument')).TermsOfUse,
   })),
 );

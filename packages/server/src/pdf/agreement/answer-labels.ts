@@ -15,7 +15,7 @@ export const INVESTOR_TYPE_WORDS: Record<InvestorType, Bilingual> = {
 };
 
 /** Tests of 17 CFR 230.501(a), with the amounts in force on the day of signing. */
-export const BASIS_WORDS: Record<AccreditedBasis, Bilingual> = {
+export const BASIS_LABELS: Record<AccreditedBasis, Bilingual> = {
   income: {
     en: 'Income above the threshold in each of the last two years',
     'zh-CN': '最近两年每年收入均超过标准',
@@ -76,12 +76,12 @@ export const BASIS_WORDS: Record<AccreditedBasis, Bilingual> = {
   none: { en: 'None of these', 'zh-CN': '以上均不符合' },
 };
 
-export const METHOD_WORDS: Record<TransferMethod, Bilingual> = {
+export const METHOD_LABELS: Record<TransferMethod, Bilingual> = {
   wire: { en: 'Wire', 'zh-CN': '电汇' },
   ach: { en: 'ACH', 'zh-CN': 'ACH' },
 };
 
-export const ASSET_WORDS: Record<PortfolioAsset, Bilingual> = {
+export const ASSET_LABELS: Record<PortfolioAsset, Bilingual> = {
   equities: { en: 'Equities', 'zh-CN': '股票' },
   fixed_income: { en: 'Fixed income', 'zh-CN': '固定收益' },
   options_and_futures: { en: 'Options and futures', 'zh-CN': '期权与期货' },

@@ -11,23 +11,26 @@ const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
 export const useStoryLocale = (): Locale => (useLocale() === 'zh-CN' ? 'zh-CN' : 'en');
 
 /** Sample text by language, from a table in which each text is beside its translation. */
-export function bilingual<Words extends object>(table: {
-  [Name in keyof Words]: Said<Words[Name]>;
-}): Record<Locale, Words> {
+export function bilingual<Messages extends object>(table: {
+  [Name in keyof Messages]: Said<Messages[Name]>;
+}): Record<Locale, Messages> {
   const column = (place: 0 | 1) =>
     Object.fromEntries(
       Object.entries<Said<unknown>>(table).map(([name, said]) => [name, said[place]]),
-    ) as Words; // has all names
+    ) as Messages; // has all names
   return { en: column(0), 'zh-CN': column(1) };
 }
 
-export function useWords<Words>(words: Record<Locale, Words>): Words {
-  return words[useStoryLocale()];
+export function useStoryMessages<Messages>(messages: Record<Locale, Messages>): Messages {
+  return messages[useStoryLocale()];
 }
 
 /** Renders a story that needs only its sample text. */
-export function inWords<Words>(words: Record<Locale, Words>, render: (words: Words) => ReactElement) {
-  const InWords = () => render(useWords(words));
+export function withMessages<Messages>(
+  messages: Record<Locale, Messages>,
+  render: (messages: Messages) => ReactElement,
+) {
+  const InWords = () => render(useStoryMessages(messages));
   return () => createElement(InWords);
 }
 

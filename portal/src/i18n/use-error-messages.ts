@@ -7,7 +7,7 @@ import type { CallError } from '../api/call-error';
 import { useCatalogue, useLanguage, useText } from './LanguageProvider';
 
 /** Returns the function that translates a problem. */
-export function useProblemSentence() {
+export function useProblemMessage() {
   const { problems } = useCatalogue();
   const language = useLanguage();
   const countryName = useCountryName();
@@ -18,15 +18,15 @@ export function useProblemSentence() {
 }
 
 /** Returns the function that translates a failed call; unknown errors use the server's message. */
-export function useErrorSentence() {
+export function useErrorMessage() {
   const { errors } = useCatalogue();
   const language = useLanguage();
   const text = useText();
   return useCallback(
     (error: CallError): string => {
       if (error.status === 0) return text('app.no_answer');
-      const sentence = error.name && errors[error.name];
-      if (sentence) return fillMessage(sentence, language, error.values);
+      const message = error.name && errors[error.name];
+      if (message) return fillMessage(message, language, error.values);
       return error.message || text('app.unexpected');
     },
     [errors, language, text],
