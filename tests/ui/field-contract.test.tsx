@@ -1,6 +1,6 @@
 // The contract of all fields: label, hint, error, required, disabled, ref and `data-quoin` of the root.
-import type { ReactElement } from 'react';
-import { screen } from '@testing-library/react';
+import { cloneElement, type ReactElement } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   AddressFields,
   AmountField,
@@ -35,7 +35,10 @@ import { loadParts, show } from './in-quoin';
 
 type Held = (element: Element | null) => void;
 type Frame = FieldFrameProps & { label: string };
-const options = [{ value: 'one', label: 'One' }];
+const options = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+];
 
 const ONE_CONTROL: Record<string, (frame: Frame, ref?: Held) => ReactElement> = {
   TextField: (frame, ref) => <TextField {...frame} ref={ref} />,
@@ -173,6 +176,114 @@ test('Switch is described by its hint and an element of the page', () => {
     </>,
   );
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Monthly Fees are on top');
+});
+
+/** A value of each field. */
+const VALUES: Record<string, unknown> = {
+  TextField: 'Jordan',
+  TextArea: 'Jordan',
+  Select: 'two',
+  ComboBox: 'two',
+  SearchField: 'Jordan',
+  PhoneField: { region: 'US', national: '4155550123' },
+  PasswordField: 'Correct-horse-9',
+  CodeField: '123456',
+  AmountField: '50000.00',
+  PercentField: 1250,
+  YearsField: 7,
+  ConcealedField: '123456789',
+  SsnField: '123-45-6789',
+  CountrySelect: 'CA',
+  TypedSignature: 'Jordan Lee',
+  RadioGroup: 'two',
+  CheckboxGroup: ['two'],
+  YesNoQuestion: false,
+  BirthDateField: '1980-12-31',
+  NationalIdField: { id_type: 'ssn', id_number: '123-45-6789' },
+  AddressFields: { country: 'CA', line_1: '1 Main Street', state: 'ON', zip: 'K1A 0B1' },
+  BankAccountFields: { country: 'US', account_holder: 'Jordan Lee', aba_wire: '021000021' },
+  SignaturePad: { kind: 'typed', name: 'Jordan Lee' },
+  Attestations: ['a'],
+  CompositionEditor: { cash: { share_bp: 1250, years: 7 } },
+};
+
+describe.each([
+  ...Object.entries({ ...ONE_CONTROL, ...GROUPS }),
+  ['Switch', (props: Frame) => <Switch {...props} />],
+])('%s in a form', (name, field) => {
+  const isTick = name === 'Checkbox' || name === 'Switch';
+  const set = (props: Record<string, unknown>) =>
+    cloneElement(field({ label: 'Question', name: 'question' }), props);
+  const given = (value: unknown, onChange = () => undefined) =>
+    set({ [isTick ? 'checked' : 'value']: value, onChange });
+  const byDefault = (value: unknown) => set({ [isTick ? 'defaultChecked' : 'defaultValue']: value });
+  const value = isTick ? true : VALUES[name];
+
+  const form = () => screen.getByRole<HTMLFormElement>('form');
+  const inForm = (element: ReactElement) => show(<form aria-label="Form">{element}</form>);
+  const controls = () =>
+    form().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea');
+  /** What the user sees and what the form would submit. */
+  const state = () => [
+    form().textContent,
+    ...[...controls()].map((each) => ('checked' in each && each.checked) || [each.name, each.value]),
+  ];
+  /** Changes each control, as far as the field lets it; of radio buttons those not chosen at first. */
+  const change = () => {
+    for (const each of form().querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input:not([type="hidden"], [type="radio"]:checked), textarea, select',
+    )) {
+      if (!each.isConnected) continue;
+      if (each.type === 'checkbox' || each.type === 'radio') fireEvent.click(each);
+      else if (each instanceof HTMLSelectElement)
+        fireEvent.change(each, { target: { value: each.options[1]?.value } });
+      else fireEvent.input(each, { target: { value: '4' } });
+      fireEvent.blur(each);
+    }
+  };
+  const reset = async () => {
+    act(() => form().reset());
+    await act(() => new Promise((done) => setTimeout(done)));
+  };
+
+  test.each([
+    ['nothing', undefined],
+    ['its default value', value],
+  ])('returns to %s on reset', async (_, initial) => {
+    inForm(byDefault(initial));
+    const before = state();
+    change();
+    expect(state()).not.toEqual(before);
+    await reset();
+    expect(state()).toEqual(before);
+  });
+
+  test('shows its controlled value after a reset', async () => {
+    inForm(given(value));
+    const before = state();
+    await reset();
+    expect(state()).toEqual(before);
+  });
+
+  test('stays as it is if the app prevents the reset', async () => {
+    inForm(byDefault(value));
+    change();
+    const changed = state();
+    form().addEventListener('reset', (event) => event.preventDefault());
+    await reset();
+    expect(state()).toEqual(changed);
+  });
+
+  test('is empty if its value is null', () => {
+    const { unmount } = inForm(byDefault(undefined));
+    const empty = state();
+    unmount();
+    for (const element of [given(null), byDefault(null)]) {
+      const shown = inForm(element);
+      expect(state()).toEqual(empty);
+      shown.unmount();
+    }
+  });
 });
 
 describe('a required group', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
 import { useEffectBeforePaint } from './use-effect-before-paint';
+import { useFormReset, withoutNull } from './use-field-value';
 import { useLatest } from './use-latest';
 import { useMergedRefs } from './use-merged-refs';
 
@@ -9,7 +10,7 @@ interface TextOptions<Box extends TextBox> {
   /** Controlled value: every keystroke re-renders the input. */
   value: string | undefined;
   /** Initial value of an uncontrolled input. */
-  defaultValue: string;
+  defaultValue: string | undefined;
   onChange?: ((text: string) => void) | undefined;
   /** Formats the text when it is complete: on blur, or when Enter submits the form. Default: unchanged. */
   spell?: ((text: string) => string) | undefined;
@@ -21,15 +22,16 @@ interface TextOptions<Box extends TextBox> {
  * new default replaces the entered text.
  */
 export function useText<Box extends TextBox>({
-  value,
+  value: given,
   defaultValue,
   onChange,
   spell,
   ref,
 }: TextOptions<Box>) {
   const box = useRef<Box>(null);
-  const [first] = useState(defaultValue);
-  const text = value ?? defaultValue;
+  const value = withoutNull(given, '');
+  const text = value ?? defaultValue ?? '';
+  const [first] = useState(text);
   const previous = useRef<string>(undefined);
   useEffectBeforePaint(() => {
     const before = previous.current;
@@ -48,6 +50,12 @@ export function useText<Box extends TextBox>({
     if (value === undefined) element.value = spelled;
     onChange?.(spelled);
   });
+  const control = useFormReset(() => {
+    if (value !== undefined) return;
+    // The browser has written the first default, which may have changed.
+    if (box.current) box.current.value = text;
+    onChange?.(text);
+  });
   useEffect(() => {
     const element = box.current;
     // The native event, which fires before `blur` and `submit`; React's `onChange` is the `input` event.
@@ -56,8 +64,10 @@ export function useText<Box extends TextBox>({
   }, [complete]);
   return {
     box,
+    /** The controlled or the default text. */
+    text,
     control: {
-      ref: useMergedRefs(box, ref),
+      ref: useMergedRefs<Box>(box, useMergedRefs<Box>(control, ref)),
       ...(value === undefined ? { defaultValue: first } : { value }),
       onChange: (event: ChangeEvent<Box>) => onChange?.(event.target.value),
     },

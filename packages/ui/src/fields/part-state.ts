@@ -4,11 +4,13 @@ import { useState } from 'react';
 export function useLeftParts<Part extends string>(): {
   left: ReadonlySet<Part>;
   leave: (part: Part) => void;
+  forget: () => void;
 } {
   const [left, setLeft] = useState<ReadonlySet<Part>>(() => new Set());
   return {
     left,
     leave: (part) => setLeft((before) => (before.has(part) ? before : new Set(before).add(part))),
+    forget: () => setLeft(new Set()),
   };
 }
 

@@ -1,5 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes } from 'react';
-import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
+import type { CheckedProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { describedBy, FieldError, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Hint } from '../tick-box';
@@ -13,8 +14,14 @@ export interface CheckboxProps
 
 /** A single checkbox with its label. Forwards the ref and other attributes to the `<input>`. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const [frame, { checked, defaultChecked = false, onChange, ...rest }] = splitFrame(props);
-  const [ticked, setTicked] = useControllable({ value: checked, defaultValue: defaultChecked, onChange });
+  const [frame, { checked, defaultChecked, onChange, ...rest }] = splitFrame(props);
+  const [ticked, setTicked, input] = useFieldValue({
+    value: checked,
+    defaultValue: defaultChecked,
+    empty: false,
+    onChange,
+    ref,
+  });
   warnAboutFixedValue('Checkbox', checked, frame.disabled || onChange, 'ticked', 'defaultChecked');
   const ownId = useId();
   const id = frame.id ?? ownId;
@@ -22,7 +29,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     <View data-quoin="Checkbox" data-invalid={frame.error ? '' : undefined}>
       <Row htmlFor={id}>
         <Mark
-          ref={ref}
+          ref={input}
           {...rest}
           type="checkbox"
           id={id}

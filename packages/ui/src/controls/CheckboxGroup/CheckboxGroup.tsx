@@ -1,5 +1,6 @@
 import { forwardRef, Fragment, useState, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
@@ -30,14 +31,16 @@ export interface CheckboxGroupProps
 
 /** A choice of any number of options. Forwards the ref and other attributes to the `<fieldset>`. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(
-  { options, value, defaultValue = [], onChange, appearance = 'list', name, ...rest },
+  { options, value, defaultValue, onChange, appearance = 'list', name, ...rest },
   ref,
 ) {
   const text = useMessages('CheckboxGroup', english);
-  const [ticked, setTicked] = useControllable<readonly string[]>({
+  const [ticked, setTicked, group] = useFieldValue<readonly string[], HTMLFieldSetElement>({
     value,
     defaultValue,
+    empty: [],
     onChange: (next) => onChange?.([...next]),
+    ref,
   });
   const [cleared, setCleared] = useState(0);
   warnAboutFixedValue('CheckboxGroup', value, onChange, 'ticked');
@@ -49,7 +52,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   };
 
   return (
-    <FieldGroup ref={ref} data-quoin="CheckboxGroup" {...rest}>
+    <FieldGroup ref={group} data-quoin="CheckboxGroup" {...rest}>
       <List data-appearance={appearance}>
         {options.map((option, place) => (
           <Fragment key={option.value}>

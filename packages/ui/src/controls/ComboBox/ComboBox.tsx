@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { steady } from '../../behaviour/steady';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
@@ -35,7 +36,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     const {
       options,
       value,
-      defaultValue = '',
+      defaultValue,
       onChange,
       clearable = true,
       unlistedError,
@@ -43,10 +44,13 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
       ...rest
     } = settings;
     const text = useMessages('ComboBox', english);
-    const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+    const [chosen, setChosen, control] = useFieldValue({
+      ...{ value, defaultValue, empty: '', onChange, ref },
+      onReset: () => close(),
+    });
     warnAboutFixedValue(quoin, value, onChange, 'chosen');
-    const { input, below, open, unlisted } = useComboBoxInput({
-      ...{ quoin, chosen, clearable, ref },
+    const { input, below, open, unlisted, close } = useComboBoxInput({
+      ...{ quoin, chosen, clearable, ref: control },
       rows: options,
       onChoose: setChosen,
       label: frame.label,
@@ -56,11 +60,11 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
 
     return (
       <Field data-quoin={quoin} {...frame} error={error}>
-        {({ name, ...control }) => (
+        {({ name, ...attributes }) => (
           <ChoiceBox>
-            <Choice {...NO_WRITING_AIDS} {...rest} {...control} {...input} />
+            <Choice {...NO_WRITING_AIDS} {...rest} {...attributes} {...input} />
             <Icon of={ChevronDownIcon} />
-            {name && <input type="hidden" name={name} value={chosen} disabled={control.disabled} />}
+            {name && <input type="hidden" name={name} value={chosen} disabled={attributes.disabled} />}
             {below}
           </ChoiceBox>
         )}

@@ -87,6 +87,8 @@ export function useComboBoxInput({
   return {
     open,
     unlisted: box.unlisted,
+    /** Closes the list and discards typed text. */
+    close: box.close,
     /** For the `<input>`, after all other attributes. */
     input: {
       ref: merged,

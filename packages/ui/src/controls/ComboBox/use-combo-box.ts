@@ -171,6 +171,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     unlisted: chosen === '' && typed !== null && typed.trim() !== '',
     shown,
     options,
+    close,
     show,
     search,
     type,

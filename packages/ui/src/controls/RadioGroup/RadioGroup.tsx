@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { FieldGroup } from '../../fields/Field/FieldGroup';
 import type { FieldFrameProps, GroupRest } from '../../fields/Field/Field';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
@@ -24,14 +25,14 @@ export interface RadioGroupProps extends FieldFrameProps, GroupRest, ValueProps<
 
 /** A choice of one among a few options. Forwards the ref and other attributes to the `<fieldset>`. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
-  { options, value, defaultValue = '', onChange, appearance = 'list', name, ...rest },
+  { options, value, defaultValue, onChange, appearance = 'list', name, ...rest },
   ref,
 ) {
-  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+  const [chosen, setChosen, group] = useFieldValue({ value, defaultValue, empty: '', onChange, ref });
   const ownName = useId();
   warnAboutFixedValue('RadioGroup', value, rest.disabled || onChange, 'chosen');
   return (
-    <FieldGroup ref={ref} data-quoin="RadioGroup" role="radiogroup" {...rest}>
+    <FieldGroup ref={group} data-quoin="RadioGroup" role="radiogroup" {...rest}>
       <List data-appearance={appearance}>
         {options.map((option) => (
           <Row key={option.value} data-part="option">

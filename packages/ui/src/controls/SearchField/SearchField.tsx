@@ -1,6 +1,7 @@
 import { forwardRef, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../../fields/Field/Field';
@@ -20,11 +21,11 @@ export interface SearchFieldProps extends FieldFrameProps, InputRest, ValueProps
 
 /** A search input: Enter searches, Escape clears. Forwards the ref and other attributes to the `<input>`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
-  const [frame, { value, defaultValue = '', onChange, onSearch, onKeyDown, ...rest }] = splitFrame(props);
-  const [text, setText] = useControllable({ value, defaultValue, onChange });
+  const [frame, { value, defaultValue, onChange, onSearch, onKeyDown, ...rest }] = splitFrame(props);
   warnAboutFixedValue('SearchField', value, frame.disabled || rest.readOnly || onChange);
   const input = useRef<HTMLInputElement>(null);
-  const merged = useMergedRefs(input, ref);
+  const [text, setText, control] = useFieldValue({ value, defaultValue, empty: '', onChange, ref });
+  const merged = useMergedRefs(input, control);
   const messages = useMessages('SearchField', english);
 
   const clear = () => {
@@ -48,7 +49,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   return (
     <Field data-quoin="SearchField" {...frame}>
-      {(control) => (
+      {(attributes) => (
         <Box>
           <span data-part="start">
             <Icon of={SearchIcon} />
@@ -57,7 +58,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             ref={merged}
             autoComplete="off"
             {...rest}
-            {...control}
+            {...attributes}
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}

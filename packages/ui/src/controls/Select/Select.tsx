@@ -1,6 +1,7 @@
 import { type SelectHTMLAttributes } from 'react';
 import { steady } from '../../behaviour/steady';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { Field, splitFrame, type FieldFrameProps } from '../../fields/Field/Field';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
@@ -36,8 +37,8 @@ export interface SelectProps
 
 /** A native select. Forwards the ref and other attributes to the `<select>`. */
 export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const [frame, { options, placeholder, value, defaultValue = '', onChange, ...rest }] = splitFrame(props);
-  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+  const [frame, { options, placeholder, value, defaultValue, onChange, ...rest }] = splitFrame(props);
+  const [chosen, setChosen, select] = useFieldValue({ value, defaultValue, empty: '', onChange, ref });
   const text = useMessages('Select', english);
   warnAboutFixedValue('Select', value, frame.disabled || onChange, 'chosen');
   return (
@@ -46,7 +47,7 @@ export const Select = /* @__PURE__ */ steady<HTMLSelectElement, SelectProps>(fun
         <ChoiceBox>
           <Choice
             as="select"
-            ref={ref}
+            ref={select}
             data-empty={chosen === '' ? '' : undefined}
             {...rest}
             {...control}

@@ -1,5 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { useControllable, type CheckedProps } from '../../behaviour/use-controllable';
+import type { CheckedProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { describedBy } from '../../fields/Field/Field';
 import { Hint } from '../tick-box';
@@ -15,10 +16,16 @@ export interface SwitchProps
 
 /** A setting that takes effect at once, without a form. Forwards the ref and other attributes to the `<input>`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, checked, defaultChecked = false, onChange, ...rest },
+  { label, hint, checked, defaultChecked, onChange, ...rest },
   ref,
 ) {
-  const [on, setOn] = useControllable({ value: checked, defaultValue: defaultChecked, onChange });
+  const [on, setOn, input] = useFieldValue({
+    value: checked,
+    defaultValue: defaultChecked,
+    empty: false,
+    onChange,
+    ref,
+  });
   warnAboutFixedValue('Switch', checked, rest.disabled || onChange, 'turned', 'defaultChecked');
   const id = useId();
   return (
@@ -32,7 +39,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         )}
       </Words>
       <Track
-        ref={ref}
+        ref={input}
         aria-labelledby={`${id}-label`}
         {...rest}
         aria-describedby={describedBy(id, { hint, 'aria-describedby': rest['aria-describedby'] })}

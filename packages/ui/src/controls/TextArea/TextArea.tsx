@@ -30,15 +30,15 @@ export interface TextAreaProps
  * to the `<textarea>`.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const [frame, { value, defaultValue = '', onChange, rows = 4, maxLength, ...rest }] = splitFrame(props);
-  const { box, control: text } = useText({ value, defaultValue, onChange, ref });
+  const [frame, { value, defaultValue, onChange, rows = 4, maxLength, ...rest }] = splitFrame(props);
+  const { box, text, control: typed } = useText({ value, defaultValue, onChange, ref });
   warnAboutFixedValue('TextArea', value, frame.disabled || rest.readOnly || onChange);
   return (
     <Field data-quoin="TextArea" {...frame}>
       {(control) => (
         <>
-          <View rows={rows} maxLength={maxLength} {...rest} {...control} {...text} />
-          {maxLength !== undefined && <Room {...{ box, maxLength, value, defaultValue }} />}
+          <View rows={rows} maxLength={maxLength} {...rest} {...control} {...typed} />
+          {maxLength !== undefined && <Room {...{ box, maxLength, value, text }} />}
         </>
       )}
     </Field>
@@ -50,11 +50,11 @@ interface RoomProps {
   maxLength: number;
   /** Controlled value; pass `onChange` with it. */
   value: string | undefined;
-  defaultValue: string;
+  text: string;
 }
 
 /** Shows the characters left. Each keystroke renders this component, not the text area. */
-function Room({ box, maxLength, value, defaultValue }: RoomProps) {
+function Room({ box, maxLength, value, text }: RoomProps) {
   const messages = useMessages('TextArea', english);
   const subscribe = useCallback(
     (tell: () => void) => {
@@ -64,7 +64,7 @@ function Room({ box, maxLength, value, defaultValue }: RoomProps) {
     },
     [box],
   );
-  const length = () => (value ?? box.current?.value ?? defaultValue).length;
+  const length = () => (value ?? box.current?.value ?? text).length;
   const used = useSyncExternalStore(subscribe, length, length);
   return <Count data-part="count">{messages.left(maxLength - used)}</Count>;
 }

@@ -24,8 +24,7 @@ export interface TextFieldProps extends FieldFrameProps, InputRest, ValueProps<s
  */
 export const TextField = /* @__PURE__ */ steady<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
-    const [frame, { value, defaultValue = '', onChange, type = 'text', start, end, ...rest }] =
-      splitFrame(props);
+    const [frame, { value, defaultValue, onChange, type = 'text', start, end, ...rest }] = splitFrame(props);
     const spell = type === 'email' ? spellEmail : normaliseText;
     const { control: text } = useText({ value, defaultValue, onChange, spell, ref });
     warnAboutFixedValue('TextField', value, frame.disabled || rest.readOnly || onChange);

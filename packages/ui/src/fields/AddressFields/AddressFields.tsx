@@ -6,7 +6,8 @@ import {
   type Address,
 } from '@quoin/rules';
 import { forwardRef, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
 import { TextField } from '../../controls/TextField/TextField';
@@ -35,7 +36,7 @@ export interface AddressFieldsProps extends FieldFrameProps, GroupRest, ValuePro
 export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>(function AddressFields(
   {
     value,
-    defaultValue = {},
+    defaultValue,
     onChange,
     errors = {},
     countries,
@@ -49,8 +50,15 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   ref,
 ) {
   warnAboutFixedValue('AddressFields', value, onChange);
-  const [address, setAddress] = useControllable({ value, defaultValue, onChange });
-  const { left, leave } = useLeftParts<AddressPart>();
+  const { left, leave, forget } = useLeftParts<AddressPart>();
+  const [address, setAddress, group] = useFieldValue({
+    value,
+    defaultValue,
+    empty: {},
+    onChange,
+    ref,
+    onReset: forget,
+  });
   const text = useMessages('AddressFields', english);
   const country = useSettledCountry(address.country);
   const subdivisions = SUBDIVISIONS[country];
@@ -81,7 +89,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
 
   return (
     <FieldGroup
-      ref={ref}
+      ref={group}
       data-quoin="AddressFields"
       heading
       hint={hint ?? (poBoxes ? text.hintWithBoxes : text.hint)}

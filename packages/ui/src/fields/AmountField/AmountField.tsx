@@ -28,7 +28,7 @@ export interface AmountFieldProps extends FieldFrameProps, Omit<InputRest, 'mult
  * Forwards the ref and other attributes to the `<input>`.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(props, ref) {
-  const [frame, { value, defaultValue = '', onChange, minimum, maximum, multiple, onBlur, ...rest }] =
+  const [frame, { value, defaultValue, onChange, minimum, maximum, multiple, onBlur, ...rest }] =
     splitFrame(props);
   const [left, setLeft] = useState(false);
   const [mask] = useState(createDollarMask);
@@ -40,7 +40,9 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   } = useFormattedInput({
     value,
     defaultValue,
+    empty: '',
     onChange,
+    onReset: () => setLeft(false),
     getText: writtenAmount,
     getValue: wireAmount,
     submitted: (amount) => (moneyFromWire(amount) === undefined ? undefined : amount),

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Checkbox } from '../../controls/Checkbox/Checkbox';
 import { plainList, token } from '../../tokens/shared-styles';
@@ -25,19 +26,21 @@ export interface AttestationsProps
  * `<fieldset>`.
  */
 export const Attestations = forwardRef<HTMLFieldSetElement, AttestationsProps>(function Attestations(
-  { items, value, defaultValue = [], onChange, name, error, required, ...rest },
+  { items, value, defaultValue, onChange, name, error, required, ...rest },
   ref,
 ) {
   warnAboutFixedValue('Attestations', value, onChange);
-  const [ticked, setTicked] = useControllable<readonly string[]>({
+  const [ticked, setTicked, group] = useFieldValue<readonly string[], HTMLFieldSetElement>({
     value,
     defaultValue,
+    empty: [],
     onChange: (next) => onChange?.([...next]),
+    ref,
   });
   const tick = (item: string, on: boolean) =>
     setTicked(items.map((each) => each.value).filter((each) => (each === item ? on : ticked.includes(each))));
   return (
-    <FieldGroup ref={ref} data-quoin="Attestations" error={error} required={required} {...rest}>
+    <FieldGroup ref={group} data-quoin="Attestations" error={error} required={required} {...rest}>
       <List>
         {items.map((item) => {
           const on = ticked.includes(item.value);

@@ -16,7 +16,8 @@ import {
 } from '@quoin/rules';
 import { forwardRef, type ReactNode } from 'react';
 import { loadedLater } from '../../behaviour/loaded-later';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
 import { TextField } from '../../controls/TextField/TextField';
@@ -60,7 +61,7 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     {
       method,
       value,
-      defaultValue = {},
+      defaultValue,
       onChange,
       saved = {},
       ownNames,
@@ -74,8 +75,15 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     ref,
   ) {
     warnAboutFixedValue('BankAccountFields', value, onChange);
-    const [account, setAccount] = useControllable({ value, defaultValue, onChange });
-    const { left, leave } = useLeftParts<BankAccountPart>();
+    const { left, leave, forget } = useLeftParts<BankAccountPart>();
+    const [account, setAccount, group] = useFieldValue({
+      value,
+      defaultValue,
+      empty: {},
+      onChange,
+      ref,
+      onReset: forget,
+    });
     const text = useMessages('BankAccountFields', english);
     const validate = useChecks();
     const found = validate?.(account, { method, ownNames, numberOnFile: true }) ?? {};
@@ -106,7 +114,7 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     const parts = bankAccountParts(method, country);
     return (
       <FieldGroup
-        ref={ref}
+        ref={group}
         data-quoin="BankAccountFields"
         heading
         hint={hint ?? text.hint(ownNames)}

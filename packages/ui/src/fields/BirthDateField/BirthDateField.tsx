@@ -1,6 +1,7 @@
 import { parseDate } from '@quoin/rules';
 import { forwardRef, useId, useState, type ClipboardEvent } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { BirthDateField as english } from '../../messages/en/fields';
@@ -33,13 +34,20 @@ export interface BirthDateFieldProps extends FieldFrameProps, GroupRest, ValuePr
  * them. Forwards the ref and other attributes to the `<fieldset>`.
  */
 export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProps>(function BirthDateField(
-  { value, defaultValue = '', onChange, name, error, required, autoComplete = 'bday', ...rest },
+  { value, defaultValue, onChange, name, error, required, autoComplete = 'bday', ...rest },
   ref,
 ) {
   warnAboutFixedValue('BirthDateField', value, onChange);
-  const [date, setDate] = useControllable({ value, defaultValue, onChange });
+  const { left, leave, forget } = useLeftParts<DatePart>();
+  const [date, setDate, group] = useFieldValue({
+    value,
+    defaultValue,
+    empty: '',
+    onChange,
+    ref,
+    onReset: forget,
+  });
   const [typed, setTyped] = useState(() => getDateParts(date));
-  const { left, leave } = useLeftParts<DatePart>();
   const locale = useLocale();
   const text = useMessages('BirthDateField', english);
   const id = useId();
@@ -68,7 +76,7 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
   };
 
   return (
-    <FieldGroup ref={ref} data-quoin="BirthDateField" error={shownError} required={required} {...rest}>
+    <FieldGroup ref={group} data-quoin="BirthDateField" error={shownError} required={required} {...rest}>
       <Parts>
         {partsIn(locale).map((part) => (
           <DatePartBox
@@ -127,7 +135,7 @@ function DatePartBox({
 }: DatePartBoxProps) {
   const { control } = useFormattedInput({
     ...typing,
-    defaultValue: '',
+    empty: '',
     ...AS_TYPED,
     mask: null,
     ref: null,

@@ -42,7 +42,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     {
       length = 6,
       value,
-      defaultValue = '',
+      defaultValue,
       onChange,
       onComplete,
       onResend,
@@ -65,6 +65,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   } = useFormattedInput({
     value,
     defaultValue,
+    empty: '',
     onChange: (code) => {
       setNotSent(false);
       onChange?.(code);

@@ -8,7 +8,8 @@ import {
   type CompositionLine,
 } from '@quoin/rules';
 import { forwardRef, useId, type CSSProperties, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnInDevelopment, warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { CompositionEditor as english } from '../../messages/en/fields';
@@ -38,11 +39,17 @@ export interface CompositionEditorProps extends FieldFrameProps, GroupRest, Valu
 /** Lines that total 100 %, with the remaining share always shown. Ref and other attributes reach the `<fieldset>`. */
 export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEditorProps>(
   function CompositionEditor(
-    { value, defaultValue = {}, onChange, assets: given, errors = {}, name, ...rest },
+    { value, defaultValue, onChange, assets: given, errors = {}, name, ...rest },
     ref,
   ) {
     warnAboutFixedValue('CompositionEditor', value, onChange);
-    const [composition, setComposition] = useControllable({ value, defaultValue, onChange });
+    const [composition, setComposition, group] = useFieldValue({
+      value,
+      defaultValue,
+      empty: {},
+      onChange,
+      ref,
+    });
     const text = useMessages('CompositionEditor', english);
     const id = useId();
     const assets = given ?? PORTFOLIO_ASSETS.map((key) => ({ key, label: text.assets[key] }));
@@ -54,7 +61,7 @@ export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEdit
       setComposition({ ...composition, [asset]: { ...composition[asset], [part]: next ?? undefined } });
 
     return (
-      <FieldGroup ref={ref} data-quoin="CompositionEditor" {...rest}>
+      <FieldGroup ref={group} data-quoin="CompositionEditor" {...rest}>
         <Lines>
           <Head aria-hidden>
             <span>{text.asset}</span>

@@ -26,13 +26,17 @@ export interface ConcealedFieldProps extends FieldFrameProps, InputRest, ValuePr
  */
 export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
   function ConcealedField(props, ref) {
-    const [frame, { value, defaultValue = '', onChange, savedMasked, mask, ...rest }] = splitFrame(props);
+    const [frame, { value, defaultValue, onChange, savedMasked, mask, ...rest }] = splitFrame(props);
     const [shown, setShown] = useState(false);
     const [replacing, setReplacing] = useState(false);
     const text = useMessages('ConcealedField', english);
     const input = useRef<HTMLInputElement>(null);
     const replace = useRef<HTMLButtonElement>(null);
     warnAboutFixedValue('ConcealedField', value, onChange);
+    const conceal = () => {
+      setReplacing(false);
+      setShown(false);
+    };
     const {
       current,
       setCurrent,
@@ -40,7 +44,9 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
     } = useFormattedInput({
       value,
       defaultValue,
+      empty: '',
       onChange,
+      onReset: conceal,
       ...AS_TYPED,
       mask: mask ?? null,
       ref: useMergedRefs(input, ref),
@@ -49,8 +55,7 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
     useFocusAfterExchange(replacing, () => (replacing ? input : replace).current?.focus());
 
     const keep = () => {
-      setReplacing(false);
-      setShown(false);
+      conceal();
       setCurrent('');
     };
 

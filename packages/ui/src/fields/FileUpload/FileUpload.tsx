@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useRef, useState, type DragEvent } from 'react';
+import { useFormReset } from '../../behaviour/use-field-value';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { ConfirmDialog } from '../../flow/ConfirmDialog/ConfirmDialog';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -54,8 +55,8 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
 ) {
   const text = useMessages('FileUpload', english);
   const own = useRef<HTMLInputElement>(null);
-  const input = useMergedRefs(own, ref);
   const rejected = useRejectedFiles(maxMegabytes);
+  const input = useMergedRefs(own, useMergedRefs(useFormReset(rejected.clear), ref));
   const rows = [...items, ...rejected.items];
   const [dragged, setDragged] = useState(false);
   const [deleting, setDeleting] = useState<UploadItem>();

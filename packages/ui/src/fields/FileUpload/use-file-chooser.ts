@@ -126,5 +126,7 @@ export function useRejectedFiles(maxMegabytes: number) {
   };
   const remove = (id: string) => setRows((before) => before.filter((row) => row.id !== id));
 
-  return { items, update, remove, has: (id: string) => rows.some((row) => row.id === id) };
+  const clear = () => setRows([]);
+
+  return { items, update, remove, clear, has: (id: string) => rows.some((row) => row.id === id) };
 }

@@ -1,7 +1,8 @@
 import { isSsn, NATIONAL_ID_TYPES, type NationalIdType, type Signer, parseChineseId } from '@quoin/rules';
 import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
@@ -35,7 +36,7 @@ export interface NationalIdFieldProps extends FieldFrameProps, GroupRest, ValueP
 export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldProps>(function NationalIdField(
   {
     value,
-    defaultValue = {},
+    defaultValue,
     onChange,
     types = NATIONAL_ID_TYPES,
     nationality,
@@ -48,8 +49,15 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   ref,
 ) {
   warnAboutFixedValue('NationalIdField', value, onChange);
-  const [id, setId] = useControllable({ value, defaultValue, onChange });
-  const { left, leave } = useLeftParts<keyof NationalId>();
+  const { left, leave, forget } = useLeftParts<keyof NationalId>();
+  const [id, setId, group] = useFieldValue({
+    value,
+    defaultValue,
+    empty: {},
+    onChange,
+    ref,
+    onReset: forget,
+  });
   const text = useMessages('NationalIdField', english);
   const only = types.length === 1 ? types[0] : undefined;
   const type = only ?? id.id_type;
@@ -78,7 +86,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
   };
 
   return (
-    <FieldGroup ref={ref} data-quoin="NationalIdField" data-parts="" {...rest}>
+    <FieldGroup ref={group} data-quoin="NationalIdField" data-parts="" {...rest}>
       <Parts>
         {!only && (
           <Select

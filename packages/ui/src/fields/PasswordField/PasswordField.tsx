@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends FieldFrameProps, InputRest, ValuePro
 /** A password input that never writes the `value` attribute. Forwards the ref and other attributes to the `<input>`. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {
-    const [frame, { value, defaultValue = '', onChange, choosing = false, repeats, onBlur, ...rest }] =
+    const [frame, { value, defaultValue, onChange, choosing = false, repeats, onBlur, ...rest }] =
       splitFrame(props);
     const [shown, setShown] = useState(false);
     const [left, setLeft] = useState(false);
@@ -32,7 +32,9 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     const { current, control: typed } = useFormattedInput({
       value,
       defaultValue,
+      empty: '',
       onChange,
+      onReset: () => setLeft(false),
       ...AS_TYPED,
       mask: null,
       ref,

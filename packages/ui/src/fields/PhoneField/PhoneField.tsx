@@ -6,7 +6,8 @@ import {
   type PhoneReading,
   type PhoneRegion,
 } from '@quoin/rules';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useLatest } from '../../behaviour/use-latest';
 import { warnInDevelopment, warnAboutFixedValue } from '../../behaviour/warn-in-development';
@@ -64,10 +65,12 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   ] = splitFrame(props);
   const { regions, world } = usePhoneRegions(given, allRegions);
   warnAboutFixedValue('PhoneField', value, onChange);
-  const [number, setNumber] = useControllable<PhoneValue | PhoneNumber>({
+  const [number, setNumber, control] = useFieldValue<PhoneValue | PhoneNumber, HTMLInputElement>({
     value,
-    defaultValue: defaultValue ?? { region: given[0]?.key ?? '', national: '' },
+    defaultValue,
+    empty: { region: given[0]?.key ?? '', national: '' },
     onChange: (next) => onChange?.({ e164: '', ...next }),
+    ref,
   });
   const text = useMessages('PhoneField', english);
   const countryName = useCountryName();
@@ -141,13 +144,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 
   const { control: typed } = useFormattedInput({
     value: number.national,
-    defaultValue: '',
+    empty: '',
     onChange: enter,
     getText: asIs,
     getValue: (typed) => getValue(typed),
     submitted: () => ('e164' in number && number.e164) || undefined,
     mask,
-    ref,
+    ref: control,
   });
 
   /** A complete number replaces the content of the field, wherever the caret is. */
@@ -177,7 +180,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 
   return (
     <Field data-quoin="PhoneField" {...frame} error={error}>
-      {(control) => (
+      {(attributes) => (
         <PhoneBox ref={field}>
           <RegionChoice
             regions={offered}
@@ -193,7 +196,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             data-figures=""
             placeholder={region.phone_format.replaceAll('.', '0')}
             {...rest}
-            {...control}
+            {...attributes}
             {...typed}
             type="tel"
             onPaste={paste}

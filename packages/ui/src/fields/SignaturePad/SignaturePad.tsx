@@ -7,7 +7,8 @@ import {
   type TypedName,
 } from '@quoin/rules';
 import { forwardRef, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
@@ -38,14 +39,24 @@ const NO_STROKES: DrawnSignature = { kind: 'drawn', strokes: [] };
  * Forwards the ref and other attributes to the `<fieldset>`.
  */
 export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(function SignaturePad(
-  { value, defaultValue = UNSIGNED, onChange, legal, name, error, required, disabled, ...rest },
+  { value, defaultValue, onChange, legal, name, error, required, disabled, ...rest },
   ref,
 ) {
   warnAboutFixedValue('SignaturePad', value, onChange);
-  const [signature, setSignature] = useControllable({ value, defaultValue, onChange });
   // Keep the typed and the drawn signature while the other one is shown.
   const [typed, setTyped] = useState(UNSIGNED);
   const [drawn, setDrawn] = useState(NO_STROKES);
+  const [signature, setSignature, group] = useFieldValue<Signature, HTMLFieldSetElement>({
+    value,
+    defaultValue,
+    empty: UNSIGNED,
+    onChange,
+    ref,
+    onReset: () => {
+      setTyped(UNSIGNED);
+      setDrawn(NO_STROKES);
+    },
+  });
   const text = useMessages('SignaturePad', english);
   const id = useId();
   const legalId = `${id}-legal`;
@@ -58,7 +69,7 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
 
   return (
     <FieldGroup
-      ref={ref}
+      ref={group}
       data-quoin="SignaturePad"
       error={error}
       required={required}

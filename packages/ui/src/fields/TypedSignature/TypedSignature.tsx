@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { TypedSignature as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
@@ -17,16 +18,16 @@ export interface TypedSignatureProps extends FieldFrameProps, InputRest, ValuePr
 /** A typed signature with a preview of the document. Forwards the ref and other attributes to the `<input>`. */
 export const TypedSignature = forwardRef<HTMLInputElement, TypedSignatureProps>(
   function TypedSignature(props, ref) {
-    const [frame, { value, defaultValue = '', onChange, legal, ...rest }] = splitFrame(props);
+    const [frame, { value, defaultValue, onChange, legal, ...rest }] = splitFrame(props);
     warnAboutFixedValue('TypedSignature', value, onChange);
-    const [name, setName] = useControllable({ value, defaultValue, onChange });
+    const [name, setName, input] = useFieldValue({ value, defaultValue, empty: '', onChange, ref });
     const text = useMessages('TypedSignature', english);
     return (
       <Field data-quoin="TypedSignature" {...frame}>
         {(control) => (
           <>
             <NameLine
-              ref={ref}
+              ref={input}
               {...rest}
               control={{
                 ...control,

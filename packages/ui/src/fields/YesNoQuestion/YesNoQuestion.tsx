@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { RadioGroup, type RadioGroupProps } from '../../controls/RadioGroup/RadioGroup';
 import { YesNoQuestion as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
@@ -15,19 +16,21 @@ export interface YesNoQuestionProps
 
 /** A yes/no question without a preselected answer. Forwards the ref and other attributes to the `<fieldset>`. */
 export const YesNoQuestion = forwardRef<HTMLFieldSetElement, YesNoQuestionProps>(function YesNoQuestion(
-  { value, defaultValue = null, onChange, ...rest },
+  { value, defaultValue, onChange, ...rest },
   ref,
 ) {
   const text = useMessages('YesNoQuestion', english);
   warnAboutFixedValue('YesNoQuestion', value, onChange);
-  const [answer, setAnswer] = useControllable<boolean | null>({
+  const [answer, setAnswer, group] = useFieldValue<boolean | null, HTMLFieldSetElement>({
     value,
     defaultValue,
+    empty: null,
     onChange: (next) => next !== null && onChange?.(next),
+    ref,
   });
   return (
     <RadioGroup
-      ref={ref}
+      ref={group}
       {...rest}
       appearance="row"
       options={[

@@ -13,7 +13,7 @@ export function FormattedField(props: FormattedFieldProps) {
   const [frame, { value, onChange, mask, ...rest }] = splitFrame(props);
   const { control: typed } = useFormattedInput({
     value,
-    defaultValue: '',
+    empty: '',
     onChange,
     ...AS_TYPED,
     mask,

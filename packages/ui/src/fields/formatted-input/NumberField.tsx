@@ -21,11 +21,12 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   { 'data-quoin': quoin, getText, getValue, getUnit, unreadable, ...props },
   ref,
 ) {
-  const [frame, { value, defaultValue = null, onChange, onBlur, ...rest }] = splitFrame(props);
+  const [frame, { value, defaultValue, onChange, onBlur, ...rest }] = splitFrame(props);
   const [left, setLeft] = useState(false);
   warnAboutFixedValue(quoin, value, onChange);
   const input = useFormattedInput({
-    ...{ value, defaultValue, onChange, getText, getValue, mask: null, ref },
+    ...{ value, defaultValue, empty: null, onChange, getText, getValue, mask: null, ref },
+    onReset: () => setLeft(false),
     submitted: (number) => (number === null || Number.isNaN(number) ? undefined : String(number)),
   });
   const leave = (event: FocusEvent<HTMLInputElement>) => {

@@ -7,8 +7,8 @@ import {
   type MaskitoOptions,
   type MaskitoPlugin,
 } from '@maskito/core';
-import { useControllable } from '../../behaviour/use-controllable';
 import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { useLatest } from '../../behaviour/use-latest';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { ANY_TEXT, positionAfter, signCount } from './fixed-mask';
@@ -18,8 +18,12 @@ export type Mask = Omit<MaskitoOptions, 'plugins'>;
 
 interface FormattedInput<Value> {
   value: Value | undefined;
-  defaultValue: Value;
+  defaultValue?: Value | undefined;
+  /** The value of an empty input. */
+  empty: Value;
   onChange?: ((value: Value) => void) | undefined;
+  /** Discards state besides the value when the form is reset. */
+  onReset?: (() => void) | undefined;
   /** Formats a value that the parent sets. */
   getText: (value: Value) => string;
   /** Parses text, complete or not. */
@@ -44,14 +48,15 @@ export const AS_TYPED = { getText: asIs, getValue: asIs };
 export function useFormattedInput<Value>({
   value,
   defaultValue,
+  empty,
   onChange,
+  onReset,
   getText,
   getValue,
   submitted,
   mask,
   ref,
 }: FormattedInput<Value>) {
-  const [current, setCurrent] = useControllable({ value, defaultValue, onChange });
   const input = useRef<HTMLInputElement>(null);
   const [composition] = useState(createComposition);
   const options = useMemo(() => mask && { ...mask, plugins: [composition.plugin] }, [mask, composition]);
@@ -62,6 +67,18 @@ export function useFormattedInput<Value>({
   }>(undefined);
   /** The text that corresponds to the current value. */
   const known = useRef('');
+  const [current, setCurrent, control] = useFieldValue<Value, HTMLInputElement>({
+    value,
+    defaultValue,
+    empty,
+    onChange,
+    // The browser has emptied the input. The effect below writes another text.
+    onReset: () => {
+      known.current = '';
+      onReset?.();
+    },
+    ref,
+  });
   /** Some password managers fill in an input without an `input` event. */
   const onChangeEvent = useCallback(() => {
     if (input.current?.value !== known.current)
@@ -75,7 +92,7 @@ export function useFormattedInput<Value>({
     },
     [onChangeEvent],
   );
-  const merged = useMergedRefs(attach, ref);
+  const merged = useMergedRefs<HTMLInputElement>(attach, control);
   const write = (text: string) => {
     const element = input.current;
     if (!element) return;
@@ -106,10 +123,6 @@ export function useFormattedInput<Value>({
     if (!isMasked) masked.current = { element, options, maskito: options && new Maskito(element, options) };
   });
 
-  const rewrite = useLatest(() => {
-    if (value === undefined) setCurrent(defaultValue);
-    write(getText(value ?? defaultValue));
-  });
   const complete = useLatest((data: FormData) => {
     const name = input.current?.name;
     const entry = submitted?.(current);
@@ -118,16 +131,10 @@ export function useFormattedInput<Value>({
   });
   useEffect(() => {
     const form = input.current?.form;
-    // The browser clears the input after the event.
-    const onReset = () => setTimeout(rewrite);
     const onFormData = ({ formData }: FormDataEvent) => complete(formData);
-    form?.addEventListener('reset', onReset);
     form?.addEventListener('formdata', onFormData);
-    return () => {
-      form?.removeEventListener('reset', onReset);
-      form?.removeEventListener('formdata', onFormData);
-    };
-  }, [rewrite, complete]);
+    return () => form?.removeEventListener('formdata', onFormData);
+  }, [complete]);
 
   return {
     current,

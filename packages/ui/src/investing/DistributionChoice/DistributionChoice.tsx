@@ -1,7 +1,8 @@
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@quoin/rules';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup';
@@ -48,32 +49,23 @@ const NOTHING: Partial<DistributionInstruction> = {};
  */
 export const DistributionChoice = forwardRef<HTMLFieldSetElement, DistributionChoiceProps>(
   function DistributionChoice(
-    {
-      label,
-      required,
-      accounts,
-      value,
-      defaultValue = NOTHING,
-      onChange,
-      onAddAccount,
-      errors = {},
-      name,
-      ...rest
-    },
+    { label, required, accounts, value, defaultValue, onChange, onAddAccount, errors = {}, name, ...rest },
     ref,
   ) {
     const text = useMessages('DistributionChoice', english);
     const deliveryNames = useNamedTerms('deliveryOption', deliveryOption);
-    const [chosen, choose] = useControllable<Partial<DistributionInstruction>>({
+    const [chosen, choose, group] = useFieldValue<Partial<DistributionInstruction>, HTMLFieldSetElement>({
       value,
       defaultValue,
+      empty: NOTHING,
       // Only instructions with a delivery are set below; `{}` is just the initial value.
       onChange: ({ delivery, accountId }) => delivery && onChange?.({ delivery, accountId }),
+      ref,
     });
     const { delivery, accountId } = chosen;
     warnAboutUnknownAccount(chosen, accounts);
     return (
-      <FieldGroup ref={ref} data-quoin="DistributionChoice" heading label={label ?? text.label} {...rest}>
+      <FieldGroup ref={group} data-quoin="DistributionChoice" heading label={label ?? text.label} {...rest}>
         <Parts>
           <RadioGroup
             label={text.delivery}

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import type { ValueProps } from '../../behaviour/use-controllable';
+import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { Checkbox } from '../../controls/Checkbox/Checkbox';
@@ -33,20 +34,22 @@ const NONE: readonly string[] = [];
 
 /** Must-read documents: each must be opened, read to its end and ticked. The ref is the `<fieldset>`. */
 export const MustReadList = forwardRef<HTMLFieldSetElement, MustReadListProps>(function MustReadList(
-  { documents, ended, value, defaultValue = NONE, onChange, onOpen, label, hint, name, ...rest },
+  { documents, ended, value, defaultValue, onChange, onOpen, label, hint, name, ...rest },
   ref,
 ) {
   const text = useMessages('MustReadList', english);
-  const [ticked, setTicked] = useControllable<readonly string[]>({
+  const [ticked, setTicked, group] = useFieldValue<readonly string[], HTMLFieldSetElement>({
     value,
     defaultValue,
+    empty: NONE,
     onChange: (ids) => onChange?.([...ids]),
+    ref,
   });
   warnAboutUnreadFile(ticked, ended);
   const done = documents.filter(({ id }) => ticked.includes(id)).length;
   return (
     <FieldGroup
-      ref={ref}
+      ref={group}
       data-quoin="MustReadList"
       label={label ?? text.label}
       hint={hint ?? text.hint}
