@@ -149,6 +149,21 @@ describe('the log', () => {
     ]);
   });
 
+  test('has the reason why a code could not be sent', async () => {
+    const send = async () => {
+      throw new Error('The SMS service responded with 401 to +12025550100');
+    };
+    const { lines, logged } = await withLog({ sms: { send } });
+    const body = { phone: '2025550100', region: 'US' };
+    const reply = await logged.inject({ method: 'POST', url: '/api/v1/captcha/sms:send', payload: body });
+    await logged.close();
+    expect([reply.statusCode, reply.body]).toEqual([503, expect.not.stringContaining('401')]);
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      error: 'unavailable',
+      err: { type: 'Error', message: 'The SMS service responded with 401 to +[number]' },
+    });
+  });
+
   test('has the message and stack of an unexpected error, without values', async () => {
     const { lines, logged } = await withLog();
     logged.get('/fails', async () => {
@@ -222,9 +237,10 @@ describe('the log', () => {
 });
 
 /** A server whose log is captured. */
-async function withLog() {
+async function withLog(services: Partial<TestApp['services']> = {}) {
+  const open = { ...app.open, services: { ...app.services, ...services } };
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
   const logger = createLogger('info', sink);
-  return { lines, logger, logged: await buildApp(app.open, logger, app.folders) };
+  return { lines, logger, logged: await buildApp(open, logger, app.folders) };
 }

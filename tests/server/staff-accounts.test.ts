@@ -137,6 +137,17 @@ describe('staff accounts', () => {
       expect((await run('sign-in', email, '--code', codeTo(email))).error).toBe('');
     });
 
+    test('staff see why a code could not be sent', async () => {
+      const { run, services } = realInstallation();
+      await run('staff', 'add', 'naomi.park@quoin.example', '--name', 'Naomi Park', '--role', 'operations');
+      services.mail.send = async () => {
+        throw Object.assign(new Error('self-signed certificate'), { code: 'ESOCKET' });
+      };
+      expect((await run('sign-in', 'naomi.park@quoin.example')).error).toContain(
+        'Cause: Error ESOCKET (self-signed certificate)',
+      );
+    });
+
     test('a code is valid once, and an unknown address gets the same responses and no mail', async () => {
       const { run, mails, services } = realInstallation();
       await run(...first);

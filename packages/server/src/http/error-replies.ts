@@ -12,6 +12,7 @@ import {
 import type { Language } from '@quoin/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, CONNECTION_MESSAGE, errorCode, Unreachable } from '../shared/errors';
+import { summarizeFailure } from '../shared/describe-failure';
 import { getLanguage } from './request-headers';
 import { ShapeError, shapeMessages, type Unmet } from './validation';
 
@@ -19,7 +20,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Log fields of a failed request. */
     errorName: ErrorName | undefined;
-    /** An exception that is not in the catalogue of errors. */
+    /** An exception that is not in the catalogue of errors, or the cause of one that is. */
     failure: unknown;
   }
 }
@@ -66,9 +67,14 @@ export function errorReply(
   return { code: ERRORS[error].code, message, request_id, fields, values };
 }
 
-/** The English messages of an error and of its fields, for the command line. */
-export const getMessages = ({ error, details: { problems = {}, values } }: ApiError): string[] => [
+/** The English messages of an error and of its fields, and its cause, for the command line. */
+export const getMessages = ({
+  error,
+  details: { problems = {}, values },
+  cause,
+}: Pick<ApiError, 'error' | 'details' | 'cause'>): string[] => [
   fillMessage(ERROR_MESSAGES_EN[error], 'en', values),
+  ...(cause === undefined ? [] : [`Cause: ${summarizeFailure(cause)}`]),
   ...Object.entries(fieldMessages(problems, 'en')).map(([path, message]) => `${path}: ${message}`),
 ];
 
@@ -80,6 +86,7 @@ const MESSAGES: Record<Language, Record<ErrorName, string>> = {
 function answerTo(failure: unknown, request: FastifyRequest): Answer {
   const language = getLanguage(request.headers['accept-language']);
   if (failure instanceof ApiError) {
+    request.failure = failure.cause;
     const { problems, ...details } = failure.details;
     return { ...details, error: failure.error, fields: problems && fieldMessages(problems, language) };
   }

@@ -13,8 +13,8 @@ export function serveHealth(app: FastifyInstance, { db }: Services): void {
         .insert(installation)
         .values({ name: 'ready_check', value: '' })
         .onConflictDoUpdate({ target: installation.name, set: { value: '' } });
-    } catch {
-      throw new ApiError('unavailable');
+    } catch (cause) {
+      throw new ApiError('unavailable', {}, { cause });
     }
     return { status: 'ready' };
   });

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { requestApproval } from '../approvals/approvals';
 import type { StaffRole } from '../database/tables/staff';
-import { errorReply } from '../http/error-replies';
+import { getMessages } from '../http/error-replies';
 import { ApiError, errorCode } from '../shared/errors';
 import { STAFF_ROLES } from '../staff/roles';
 import { sendSignInCode, signInToDemo, signInWithCode, signOut, type StaffToken } from '../staff/sign-in';
@@ -113,8 +113,8 @@ async function signIn(
     return { sent_to: email, next: `sign-in ${email} --code <digits>` };
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    const { error, details } = failure;
-    throw new OperatorError(errorReply({ error, values: details.values }, 'en', '').message);
+    const { error, details, cause } = failure;
+    throw new OperatorError(getMessages({ error, details: { values: details.values }, cause }).join('\n'));
   }
 }
 

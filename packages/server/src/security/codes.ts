@@ -66,7 +66,7 @@ export async function deliverOrWithdraw(
     await deliver();
   } catch (failure) {
     await withdrawChallenge(db, challengeId);
-    throw failure instanceof ApiError ? failure : new ApiError('unavailable');
+    throw failure instanceof ApiError ? failure : new ApiError('unavailable', {}, { cause: failure });
   }
 }
 

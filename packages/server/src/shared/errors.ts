@@ -16,8 +16,10 @@ export class ApiError extends Error {
       /** Sent in the `Retry-After` header. */
       retryAfterSeconds?: number;
     } = {},
+    /** `cause`: why a service failed, for the log and for staff. */
+    options?: ErrorOptions,
   ) {
-    super(error);
+    super(error, options);
   }
 }
 
