@@ -41,6 +41,13 @@ describe('config', () => {
     return [];
   };
 
+  test('keys that exist are read without a write, so that a full disk or a read-only folder is no obstacle', () => {
+    const { keys } = read();
+    const written = statSync(join(folder, 'keys')).mtimeMs;
+    expect(read().keys).toEqual(keys);
+    expect(statSync(join(folder, 'keys')).mtimeMs).toBe(written);
+  });
+
   test('all settings have defaults', () => {
     expect(read()).toMatchObject({
       port: 4000,

@@ -58,6 +58,7 @@ export function keyFromFile(folder: string, name: string): Buffer {
  * Writes a file that only its owner can read, unless it exists. The write is atomic; of two processes the first wins.
  */
 export function writeOnce(file: string, content: string): void {
+  if (existsSync(file)) return; // Needs no write, which a full disk or a read-only folder would reject.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, content, { mode: 0o600 });
