@@ -4,7 +4,10 @@ import type { Services } from '../services';
 import { ApiError } from '../shared/errors';
 import { API_PREFIX } from './mount';
 
-/** `live`: the process responds. `ready`: the database accepts writes, so it is no standby and its disk is not full. */
+/**
+ * `live`: the process responds. `ready`: the database accepts writes, so it is no standby. A full disk can still have room
+ * for this row: calls then return `unavailable`, and the log has the reason.
+ */
 export function serveHealth(app: FastifyInstance, { db }: Services): void {
   app.get(`${API_PREFIX}/health/live`, async () => ({ status: 'live' }));
   app.get(`${API_PREFIX}/health/ready`, async () => {
