@@ -245,7 +245,7 @@ const ERROR = {
       type: 'object',
       description: 'The values inside the message, for clients with their own translations.',
       additionalProperties: {
-        equalsAny: [
+        anyOf: [
           { type: ['string', 'number'] },
           {
             type: 'object',
