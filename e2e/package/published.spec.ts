@@ -91,6 +91,10 @@ test.describe('the published packages', () => {
           await page.getByRole('button', { name: 'Withdraw' }).click();
           await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
           await page.keyboard.press('Escape');
+          const inShadow = page.getByRole('button', { name: 'In a shadow root' });
+          await expect(inShadow).toHaveCSS('border-radius', '6px');
+          await expect(inShadow).toHaveCSS('font-family', /Inter/);
+          await expect(page.getByLabel('Code')).toHaveCSS('direction', 'ltr');
           // The provider's locale applies to the components of every entry point.
           await page.getByRole('button', { name: 'Chinese' }).click();
           await expect(page.getByText('已批准')).toBeVisible();

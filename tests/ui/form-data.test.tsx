@@ -46,6 +46,15 @@ test('formatted fields submit their values, not the text that they show', async 
   });
 });
 
+test('an untouched phone number is submitted as one that was typed', () => {
+  show(
+    <form aria-label="Account">
+      <PhoneField name="phone" label="Phone" defaultValue={{ region: 'US', national: '4155550123' }} />
+    </form>,
+  );
+  expect(getData(screen.getByRole('form')).get('phone')).toBe('+14155550123');
+});
+
 test('text that is no amount and no number is submitted as it was typed', async () => {
   show(form);
   await userEvent.type(screen.getByLabelText('Phone'), '415');

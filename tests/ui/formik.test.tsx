@@ -8,6 +8,7 @@ import {
   FormikAddressFields,
   FormikBankAccountFields,
   FormikCheckbox,
+  FormikComboBox,
   FormikFileUpload,
   FormikRadioGroup,
   FormikTextField,
@@ -237,4 +238,18 @@ test('files belong to the app, and schema errors about them are shown after subm
   expect(onAdd).toHaveBeenCalledTimes(1);
   await send();
   expect(await screen.findByText('Upload a proof of ID')).toBeVisible();
+});
+
+test('a reset button of Formik removes text that is no value', async () => {
+  show(
+    <Formik initialValues={{ fund: '' }} onSubmit={() => undefined}>
+      <Form>
+        <FormikComboBox name="fund" label="Fund" options={[{ value: 'one', label: 'One' }]} />
+        <button type="reset">Reset</button>
+      </Form>
+    </Formik>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'xyz');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue(''));
 });

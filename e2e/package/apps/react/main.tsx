@@ -1,8 +1,19 @@
 // A consumer's app with six components, one of them bound to Formik.
 import { StrictMode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Formik } from 'formik';
-import { AmountField, Button, Dialog, DocumentTable, Figure, QuoinProvider, StatusBadge } from '@quoin/ui';
+import { StyleSheetManager } from 'styled-components';
+import {
+  AmountField,
+  Button,
+  CodeField,
+  Dialog,
+  DocumentTable,
+  Figure,
+  QuoinProvider,
+  StatusBadge,
+} from '@quoin/ui';
 import { FormikPhoneField } from '@quoin/ui/formik';
 import { zhCN } from '@quoin/ui/messages/zh-CN';
 import { token } from '@quoin/ui/tokens';
@@ -38,10 +49,34 @@ function App() {
   );
 }
 
+/** A widget in a shadow root, part of it right to left. */
+function Widget() {
+  const [shadow, setShadow] = useState<ShadowRoot | null>(null);
+  const attach = (host: HTMLDivElement | null) =>
+    setShadow(host && (host.shadowRoot ?? host.attachShadow({ mode: 'open' })));
+  return (
+    <div ref={attach}>
+      {shadow &&
+        createPortal(
+          <StyleSheetManager target={shadow}>
+            <QuoinProvider>
+              <Button>In a shadow root</Button>
+              <div dir="rtl">
+                <CodeField label="Code" defaultValue="482917" />
+              </div>
+            </QuoinProvider>
+          </StyleSheetManager>,
+          shadow,
+        )}
+    </div>
+  );
+}
+
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
       <App />
+      <Widget />
     </StrictMode>,
   );

@@ -36,8 +36,12 @@ export function useFieldValue<Value, Element extends Control>({
   const value = withoutNull(given, empty);
   const first = withoutNull(defaultValue, empty) ?? empty;
   const [current, set] = useControllable({ value, defaultValue: first, onChange });
-  const control = useFormReset(() => {
-    if (value === undefined) set(first);
+  const control = useFormReset((prevented) => {
+    if (value === undefined) {
+      if (prevented) return;
+      set(first);
+    }
+    // A library such as Formik prevents the reset of the browser and resets its values.
     onReset?.();
   });
   return [current, set, useMergedRefs(control, ref)] as const;
@@ -48,10 +52,10 @@ export const withoutNull = <Value>(value: Value | undefined, empty: Value): Valu
   value === null ? empty : value;
 
 /** Returns the ref for a control. After its form was reset, calls `reset` and renders: the browser has changed the control. */
-export function useFormReset(reset: () => void): (control: Control | null) => void {
+export function useFormReset(reset: (prevented: boolean) => void): (control: Control | null) => void {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const show = useLatest(() => {
-    reset();
+  const show = useLatest(({ defaultPrevented }: Event) => {
+    reset(defaultPrevented);
     render();
   });
   const leave = useRef<() => void>(undefined);
@@ -59,11 +63,8 @@ export function useFormReset(reset: () => void): (control: Control | null) => vo
     (control: Control | null) => {
       leave.current?.();
       const form = control?.form;
-      // The browser resets the controls after the event, if no listener prevents it.
-      const onReset = (event: Event) =>
-        setTimeout(() => {
-          if (!event.defaultPrevented) show();
-        });
+      // The browser resets the controls after all listeners.
+      const onReset = (event: Event) => setTimeout(show, 0, event);
       form?.addEventListener('reset', onReset);
       leave.current = () => form?.removeEventListener('reset', onReset);
     },

@@ -50,8 +50,8 @@ export function useText<Box extends TextBox>({
     if (value === undefined) element.value = spelled;
     onChange?.(spelled);
   });
-  const control = useFormReset(() => {
-    if (value !== undefined) return;
+  const control = useFormReset((prevented) => {
+    if (prevented || value !== undefined) return;
     // The browser has written the first default, which may have changed.
     if (box.current) box.current.value = text;
     onChange?.(text);

@@ -16,6 +16,9 @@ const at = (name: string, value: string): string => `[data-quoin-${name}=${value
 /** Appended to a selector in a component's style: it then matches anywhere in the page, not only inside the component. */
 export const ANYWHERE = ':where(&,*)';
 
+/** The page or, if the style is in a shadow root, its host. */
+const rootWith = (suffix: string): string => `:root${suffix},:host(${suffix || '*'})`;
+
 /** @param suffix appended to every selector when the sheet is part of another one */
 function themesWith(rows: string, suffix: string): string {
   const theme = (index: number, scheme: 'light' | 'dark') => `color-scheme:${scheme};${column(rows, index)}`;
@@ -26,7 +29,7 @@ function themesWith(rows: string, suffix: string): string {
   // Print uses the light theme: browsers omit backgrounds, and light text would remain.
   // The light theme is the default. Only an element inside another theme sets it again, because the browser recomputes a
   // hundred variables on such an element whenever its style changes.
-  return `:root${suffix},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
+  return `${rootWith(suffix)},${others} :is(${at('theme', 'light')},${at('theme', 'system')})${suffix}{${theme(0, 'light')}}
 @media screen{${is('dark')}{${dark}}
 ${is('high-contrast')}{${contrast}}}
 @media screen and (prefers-color-scheme:dark){${is('system')}{${dark}}}
@@ -39,7 +42,7 @@ const STILL = ['motion-state', 'motion-float'].map((id) => `${variableName(id)}:
 /** All variables except those of charts. */
 export function styleSheetWith(suffix: string): string {
   const is = (name: string, value: string) => at(name, value) + suffix;
-  const root = `:root${suffix}`;
+  const root = rootWith(suffix);
   return `${root}{${column(fixed)}}
 @media (prefers-reduced-motion:reduce){${root}{${STILL}}}
 ${themesWith(colours, suffix)}

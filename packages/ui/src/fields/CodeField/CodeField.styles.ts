@@ -8,6 +8,7 @@ const gap = token.space[2];
 export const Cells = styled.div`
   --quoin-code-length: 6;
   position: relative;
+  direction: ltr; /* digits are written from left to right in every language */
   container-type: inline-size;
   max-width: calc(var(--quoin-code-length) * (48px + ${gap}) - ${gap});
   border-radius: ${token.radius.control};

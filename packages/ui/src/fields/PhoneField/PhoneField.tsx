@@ -142,13 +142,15 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     );
   };
 
+  const reading = read(number.national);
+
   const { control: typed } = useFormattedInput({
     value: number.national,
     empty: '',
     onChange: enter,
     getText: asIs,
     getValue: (typed) => getValue(typed),
-    submitted: () => ('e164' in number && number.e164) || undefined,
+    submitted: () => (reading.kind === 'number' ? reading.e164 : undefined),
     mask,
     ref: control,
   });
@@ -175,7 +177,6 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     if (world) readAgain();
   }, [world, readAgain]);
 
-  const reading = read(number.national);
   const error = frame.error ?? getError(reading, text, countryName);
 
   return (

@@ -72,9 +72,9 @@ export function useFormattedInput<Value>({
     defaultValue,
     empty,
     onChange,
-    // The browser has emptied the input. The effect below writes another text.
+    // The browser empties the input. The effect below writes another text.
     onReset: () => {
-      known.current = '';
+      known.current = input.current?.value ?? '';
       onReset?.();
     },
     ref,
