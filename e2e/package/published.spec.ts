@@ -94,7 +94,7 @@ test.describe('the published packages', () => {
           const inShadow = page.getByRole('button', { name: 'In a shadow root' });
           await expect(inShadow).toHaveCSS('border-radius', '6px');
           await expect(inShadow).toHaveCSS('font-family', /Inter/);
-          await expect(page.getByLabel('Code')).toHaveCSS('direction', 'ltr');
+          await expect(page.getByLabel('Code by SMS')).toHaveCSS('direction', 'ltr');
           // The provider's locale applies to the components of every entry point.
           await page.getByRole('button', { name: 'Chinese' }).click();
           await expect(page.getByText('已批准')).toBeVisible();

@@ -62,7 +62,7 @@ function Widget() {
             <QuoinProvider>
               <Button>In a shadow root</Button>
               <div dir="rtl">
-                <CodeField label="Code" defaultValue="482917" />
+                <CodeField label="Code by SMS" defaultValue="482917" />
               </div>
             </QuoinProvider>
           </StyleSheetManager>,

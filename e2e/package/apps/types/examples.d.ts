@@ -23,4 +23,6 @@ declare global {
   const links: AppHeaderProps['links'];
   function save(values: object): void;
   function App(props: { nonce?: string }): ReactNode;
+  const shadowRoot: ShadowRoot;
+  function Widget(): ReactNode;
 }
