@@ -5,7 +5,7 @@ import { bilingual, useStoryMessages } from '../messages';
 const MESSAGES = bilingual({
   nav: ['Net asset value', '资产净值'],
   gain: ['Net gain or loss', '净盈亏'],
-  rate: ['Return since inception (time-weighted)', '投资以来收益率（时间加权）'],
+  rate: ['Return since inception (TWR)', '投资以来收益率（时间加权）'],
   dividends: ['Dividends received', '已收分红'],
   withdrawn: ['Redeemed or transferred out', '已赎回或转出'],
   contribution: ['Contribution', '实缴金额'],

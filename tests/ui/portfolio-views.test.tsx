@@ -32,7 +32,7 @@ test('a valued investment shows its loss by sign, not only by colour', () => {
   expect(screen.getByText(/Self-directed IRA/)).toHaveTextContent('Grace Okafor');
   expect(fact('NAV')).toHaveTextContent('$46,120.00');
   expect(fact('Net gain/loss')).toHaveTextContent('\u2212$3,880.00');
-  expect(fact('Return since inception (time-weighted)')).toHaveTextContent('\u22127.76%');
+  expect(fact('Return since inception (TWR)')).toHaveTextContent('\u22127.76%');
   expect(screen.getByText('Figures as of March 31, 2025')).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('a portfolio without a common rate leaves no gap for it', () => {
     />,
   );
   expect(fact('Net gain/loss')).toHaveTextContent('62,730.48');
-  expect(screen.queryByText('Return since inception (time-weighted)')).not.toBeInTheDocument();
+  expect(screen.queryByText('Return since inception (TWR)')).not.toBeInTheDocument();
 });
 
 test('a portfolio shows its IRR per year, which opens its math', async () => {
