@@ -1,6 +1,7 @@
-import { subtractDecimals } from '@quoin/rules';
+import { cents, subtractDecimals } from '@quoin/rules';
 import { investments, transactions, valuations, products } from '../../packages/server/src/database/tables';
 import { eq } from 'drizzle-orm';
+import { statementDocument } from '../../packages/server/src/pdf';
 import { newId } from '../../packages/server/src/shared/new-id';
 import { readPdf } from './pdf-reading';
 import {
@@ -368,4 +369,18 @@ describe('sample files', () => {
       ]),
     );
   });
+});
+
+test('units on a statement are grouped like amounts', () => {
+  const none = cents(0);
+  const amounts = { contribution: none, dividends: none, withdrawn: none, fees: none };
+  const { sections } = statementDocument({
+    language: 'en',
+    asOf: '2026-06-30',
+    reference: 'R1',
+    holderName: 'Robin Ashdown',
+    holdings: [{ product: 'Fund', investor: 'Robin Ashdown', units: '1493.207150', ...amounts }],
+    movements: [],
+  });
+  expect(sections.flatMap(({ rows = [] }) => rows)).toContainEqual({ name: 'Units', value: '1,493.207150' });
 });

@@ -94,7 +94,7 @@ function holdingSection(holding: StatementFacts['holdings'][number], language: L
     rows: [
       row('investor', holding.investor),
       row('contribution', money(holding.contribution)),
-      row('units', holding.units),
+      row('units', printUnits(holding.units)),
       row(
         'unitPrice',
         holding.unitPrice === undefined ? NOTHING : formatDecimalDollars(holding.unitPrice, language),
@@ -137,6 +137,10 @@ function percent(fraction: string | undefined): string {
   const hundredths = new Decimal(fraction).times(100).toFixed(2, Decimal.ROUND_HALF_UP);
   return `${hundredths}%`.replace('-', '−');
 }
+
+/** Formats `-1493.207150` as `−1,493.207150`, as on screen. */
+export const printUnits = (units: string): string =>
+  units.replace(/\d+/, (whole) => Number(whole).toLocaleString('en-US')).replace('-', '−');
 
 export const TRANSACTION_MESSAGES: Record<TransactionType, Bilingual> = {
   transferred_in: { en: 'Transferred in', 'zh-CN': '转入' },

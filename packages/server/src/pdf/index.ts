@@ -14,6 +14,7 @@ export {
   statementDocument,
   STATEMENT_TITLE,
   TRANSACTION_MESSAGES,
+  printUnits,
   transactionName,
   type StatementFacts,
 } from './account-statement';

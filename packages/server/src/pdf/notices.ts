@@ -10,7 +10,7 @@ import {
   type DeliveryOption,
   type TransactionType,
 } from '@quoin/rules';
-import { LEDGER_MESSAGES, transactionName } from './account-statement';
+import { LEDGER_MESSAGES, printUnits, transactionName } from './account-statement';
 import { addressedDocument, type Addressed } from './addressed-document';
 import type { DocumentRow, DocumentSection, RenderedDocument } from './document-content';
 import { renderDocument } from './render-document';
@@ -146,7 +146,7 @@ function getBody(notice: Notice): DocumentSection[] {
             ),
             ...(notice.corrects ? [row('corrects', fullDate(notice.corrects, language))] : []),
             row('contribution', dollars(notice.contribution)),
-            row('units', notice.units),
+            row('units', printUnits(notice.units)),
             row('unitPrice', formatDecimalDollars(notice.unitPrice, language)),
             row('nav', dollars(notice.nav)),
             row('dividends', dollars(notice.dividends)),
@@ -199,7 +199,7 @@ function getBody(notice: Notice): DocumentSection[] {
             row('type', transactionName(notice, language)),
             row('date', fullDate(notice.transactionDate, language)),
             row('amount', dollars(notice.amount)),
-            ...(notice.units === null ? [] : [row('units', notice.units.replace('-', '−'))]),
+            ...(notice.units === null ? [] : [row('units', printUnits(notice.units))]),
             ...(notice.paidTo === undefined ? [] : [row('paidTo', getAccount(notice.paidTo, language))]),
             row('note', notice.note),
           ],

@@ -14,7 +14,14 @@ import {
   type Language,
   type LedgerTransaction,
 } from '@quoin/rules';
-import { NOTICE_TITLES, renderNotice, renderDocument, type Notice, type RenderedDocument } from '../../pdf';
+import {
+  NOTICE_TITLES,
+  printUnits,
+  renderNotice,
+  renderDocument,
+  type Notice,
+  type RenderedDocument,
+} from '../../pdf';
 import type { LedgerRow } from './ledger';
 import { isQuarterEnd } from './unit-prices';
 
@@ -70,7 +77,7 @@ function confirmation(product: SeededProduct, ledger: readonly LedgerRow[], to: 
       ),
       rows: [
         [both('Effective date', '生效日'), fullDate(first.date, to.language)],
-        [both('Units', '份额'), first.units ?? '0'],
+        [both('Units', '份额'), printUnits(first.units ?? '0')],
       ],
     }),
   ];
@@ -90,7 +97,7 @@ function finalPayment(product: SeededProduct, ledger: readonly LedgerRow[], to: 
       rows: [
         [both('Date of payment', '付款日'), fullDate(last.date, to.language)],
         [both('Amount', '金额'), formatDollars(last.amount, to.language)],
-        [both('Units redeemed', '赎回份额'), last.units ?? '0'],
+        [both('Units redeemed', '赎回份额'), printUnits(last.units ?? '0')],
       ],
     }),
   ];
