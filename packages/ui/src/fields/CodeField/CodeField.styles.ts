@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Input } from '../../controls/TextField/TextField.styles';
-import { token } from '../../tokens';
+import { media, token } from '../../tokens';
 
 const gap = token.space[2];
 
@@ -62,6 +62,15 @@ export const Digits = styled(Input)`
     -webkit-background-clip: text;
     background-clip: text;
     box-shadow: none;
+  }
+  /* With forced colours the browser paints a background behind the text, and this one covers the sides of the cells. */
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    color: FieldText;
+
+    &:disabled {
+      color: GrayText;
+    }
   }
 `;
 
