@@ -168,7 +168,8 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
 
   illegal_parameter: 'Some values in the request are incorrect. Correct the marked fields.',
   transition_refused: 'This action is not possible in the current state.',
-  idempotency_key_missing: 'The request needs an Idempotency-Key header.',
+  idempotency_key_missing:
+    'The request needs an Idempotency-Key header of 1 to 100 letters, digits or symbols, without spaces.',
   idempotency_key_reused: 'This Idempotency-Key was used for another request.',
   too_many_requests: 'Too many requests. Wait a moment and try again.',
   not_found: 'There is nothing at this address.',

@@ -142,7 +142,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
 
   illegal_parameter: '请求内容有误，请更正标出的内容。',
   transition_refused: '当前状态下无法进行此操作。',
-  idempotency_key_missing: '请求缺少 Idempotency-Key。',
+  idempotency_key_missing: '请求须带有 Idempotency-Key，长度为 1 至 100 个字母、数字或符号，不含空格。',
   idempotency_key_reused: '该 Idempotency-Key 已用于其他请求。',
   too_many_requests: '请求过于频繁，请稍后再试。',
   not_found: '此地址没有内容。',

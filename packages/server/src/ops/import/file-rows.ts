@@ -30,7 +30,10 @@ export async function fileRows(path: string, known: readonly string[]): Promise<
   if (SPREADSHEETS.includes(ending)) throw new OperatorError(spreadsheet(path));
   if (!read) throw new OperatorError(`${path} is neither a .csv nor a .json file.`);
   const rows = read(await readTextFile(path));
-  if (rows.length === 0) throw new OperatorError(`${path} has no rows.`);
+  if (rows.length === 0)
+    throw new OperatorError(
+      `${path} has no rows${ending === '.csv' ? ' after the line of column names' : ''}. Columns: ${known.join(', ')}.`,
+    );
   const unknown = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].filter(
     (column) => !known.includes(column),
   );
