@@ -45,7 +45,7 @@ const remainingWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['sen
   resend_after_seconds: Math.max(0, Math.ceil(resend_after_seconds - (Date.now() - at) / 1000)),
 });
 
-function getFurthest({ checked, phone, sent, saved }: SetupDraft): Step {
+function getFurthestStep({ checked, phone, sent, saved }: SetupDraft): Step {
   if (!checked) return 'password';
   if (saved) return LAST_OF_SETUP;
   if (validatePhone(phone.region, phone.national)) return 'set';
@@ -70,7 +70,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
   const { phone, sent } = draft;
   const { step, heading, wanted, goTo } = useFlowSteps<Step>({
     steps: ['password', ...STEPS],
-    furthest: getFurthest({ ...draft, saved: draft.saved || phoneOnFile }),
+    furthest: getFurthestStep({ ...draft, saved: draft.saved || phoneOnFile }),
     getTitle: (id) => text(id === 'password' ? 'account.phone.step.password' : `account.setup.step.${id}`),
   });
 

@@ -49,7 +49,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { provePhone, register } = useSendSignUp();
   const { step, index, heading, wanted, goTo } = useFlowSteps({
     steps: getIds(way),
-    furthest: getFurthest(way, answers),
+    furthest: getFurthestStep(way, answers),
     getTitle: (id) => text(`join.step.${id}`),
   });
   const validate = useMemo(() => problemsAt(way, index), [way, index]);
@@ -159,7 +159,7 @@ const getIds = ({ steps: [first, ...others] }: SignUpWay): [StepId, ...StepId[]]
 ];
 
 /** The first incomplete step. */
-function getFurthest(way: SignUpWay, answers: SignUpFields): StepId {
+function getFurthestStep(way: SignUpWay, answers: SignUpFields): StepId {
   const ids = getIds(way);
   return (
     ids.find((_id, index) => Object.keys(problemsAt(way, index)(answers)).length > 0) ??
