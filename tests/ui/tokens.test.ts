@@ -50,6 +50,17 @@ test('the brand in the guide to theming uses tokens that exist and can be read',
       expect(getContrast(surface, light[behind].hex)).toBeGreaterThanOrEqual(4.5);
 });
 
+test('styles use variables that are tokens or that a component sets', () => {
+  const sources = readdirSync(join(ui, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(ui, 'src', file), 'utf8'))
+    .join('\n');
+  const set = new Set(`${sources}\n${tokenStyleSheet}`.match(/--quoin-[\w-]+(?='?\]?\s*:)/g));
+  const used = sources.match(/(?<=var\()--quoin-[\w-]+(?=\))/g) ?? []; // one with a fallback may be set by the app
+  expect(used.length).toBeGreaterThan(1000);
+  expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([]);
+});
+
 test('reduced motion sets every duration among the tokens to zero', () => {
   const [, still = ''] =
     /@media \(prefers-reduced-motion:reduce\)\{:root,:host\(\*\)\{([^}]*)\}\}/.exec(tokenStyleSheet) ?? [];

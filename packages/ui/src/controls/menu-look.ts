@@ -1,20 +1,20 @@
 // The panel of actions or links that opens below a button, as static text for style templates.
-import { interfaceFont, media, raisedSurface, token } from '../tokens/shared-styles';
+import { interfaceFont, media, raisedSurface } from '../tokens/shared-styles';
 
 /** The separator line above a group. */
 export const aboveGroup = `
-  margin-block-start: ${token.space[2]};
-  padding-block-start: ${token.space[2]};
-  border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+  margin-block-start: var(--quoin-space-2);
+  padding-block-start: var(--quoin-space-2);
+  border-block-start: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 `;
 
 export const menuPanel = `
   min-width: 220px;
   margin: 0;
-  padding: ${token.space[2]};
+  padding: var(--quoin-space-2);
   ${raisedSurface}
-  color: ${token.color.text.primary};
-  box-shadow: 0 12px 32px ${token.color.shadow};
+  color: var(--quoin-color-text-primary);
+  box-shadow: 0 12px 32px var(--quoin-color-shadow);
   list-style: none;
 
   & a,
@@ -22,22 +22,22 @@ export const menuPanel = `
     ${interfaceFont}
     display: flex;
     align-items: center;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
     width: 100%;
-    min-height: ${token.density.target};
+    min-height: var(--quoin-density-target);
     margin: 0;
-    padding-inline: ${token.space[3]};
+    padding-inline: var(--quoin-space-3);
     border: 0;
-    border-radius: ${token.radius.control};
+    border-radius: var(--quoin-radius-control);
     background: none;
-    color: ${token.color.text.primary};
-    font-size: ${token.font.size.small};
+    color: var(--quoin-color-text-primary);
+    font-size: var(--quoin-font-size-small);
     text-align: start;
     text-decoration: none;
     cursor: pointer;
   }
   & a[aria-current='page'] {
-    background: ${token.color.surface.selected};
+    background: var(--quoin-color-surface-selected);
   }
   & > [data-part='apart'] {
     ${aboveGroup}
@@ -46,7 +46,7 @@ export const menuPanel = `
   ${media.hover} {
     & a:hover,
     & button:hover {
-      background: ${token.color.surface.hover};
+      background: var(--quoin-color-surface-hover);
     }
   }
 `;

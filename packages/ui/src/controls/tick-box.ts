@@ -1,16 +1,16 @@
 // The shared style of checkboxes and radio buttons (square, dot and row) as static text, and the hint of a choice.
 import { styled } from 'styled-components';
-import { media, secondaryText, token } from '../tokens/shared-styles';
+import { media, secondaryText } from '../tokens/shared-styles';
 
 /** A row that is one click target: the control, then its label. */
 export const tickRow = `
   position: relative;
   display: flex;
   align-items: flex-start;
-  gap: ${token.space[3]};
-  min-height: ${token.density.target};
-  padding: calc((${token.density.target} - 24px) / 2) 0;
-  color: ${token.color.text.primary};
+  gap: var(--quoin-space-3);
+  min-height: var(--quoin-density-target);
+  padding: calc((var(--quoin-density-target) - 24px) / 2) 0;
+  color: var(--quoin-color-text-primary);
   line-height: 24px;
   cursor: pointer;
 `;
@@ -24,31 +24,31 @@ export const tickMark = `
   width: 20px;
   height: 20px;
   margin: 2px 0;
-  border: 1.5px solid ${token.color.border.control};
-  background: ${token.color.surface.raised};
-  color: ${token.color.action.text};
+  border: 1.5px solid var(--quoin-color-border-control);
+  background: var(--quoin-color-surface-raised);
+  color: var(--quoin-color-action-text);
   cursor: inherit;
-  transition: background-color ${token.motion.state} ${token.motion.ease};
+  transition: background-color var(--quoin-motion-state) var(--quoin-motion-ease);
 
   ${media.hover} {
     &:hover:not(:disabled) {
-      border-color: ${token.color.border.selected};
+      border-color: var(--quoin-color-border-selected);
     }
   }
   &:checked {
-    border-color: ${token.color.border.selected};
-    background: ${token.color.action.surface};
+    border-color: var(--quoin-color-border-selected);
+    background: var(--quoin-color-action-surface);
   }
   [data-invalid] &:not(:checked) {
-    border-color: ${token.color.danger.border};
+    border-color: var(--quoin-color-danger-border);
   }
   &:disabled {
-    border-color: ${token.color.border.hairline};
-    background: ${token.color.surface.sunken};
+    border-color: var(--quoin-color-border-hairline);
+    background: var(--quoin-color-surface-sunken);
     cursor: not-allowed;
   }
   &:disabled:checked {
-    background: ${token.color.text.disabled};
+    background: var(--quoin-color-text-disabled);
   }
   ${media.forcedColours} {
     appearance: auto;

@@ -1,7 +1,6 @@
 // The severities of a message, each with an icon and colours.
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../foundations/Icon/icons';
 import type { IconShapes } from '../foundations/Icon/Icon';
-import { token } from '../tokens';
 
 export type Signal = 'info' | 'success' | 'warning' | 'danger';
 
@@ -14,10 +13,10 @@ export const SIGNAL_ICONS: Record<Signal, IconShapes> = {
 
 const getColours = (signal: Signal) => `
   &[data-signal='${signal}'] {
-    --surface: ${token.color[signal].surface};
-    --border: ${token.color[signal].border};
-    --text: ${token.color[signal].text};
-    --mark: ${token.color[signal].mark};
+    --surface: var(--quoin-color-${signal}-surface);
+    --border: var(--quoin-color-${signal}-border);
+    --text: var(--quoin-color-${signal}-text);
+    --mark: var(--quoin-color-${signal}-mark);
   }`;
 
 /** Sets `--surface`, `--border`, `--text` and `--mark` from `data-signal`. */

@@ -1,11 +1,11 @@
 // The layout of a group of fields, some of them side by side.
 import { styled } from 'styled-components';
-import { media, token } from '../tokens';
+import { media } from '../tokens';
 
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[6]} ${token.space[4]};
+  gap: var(--quoin-space-6) var(--quoin-space-4);
   align-items: start;
 `;
 

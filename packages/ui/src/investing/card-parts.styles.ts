@@ -1,4 +1,4 @@
-import { media, secondaryText, token } from '../tokens/shared-styles';
+import { media, secondaryText } from '../tokens/shared-styles';
 
 /**
  * For a card that is one link: the anchor covers the whole card, and its text is the only accessible name. The focus ring
@@ -24,24 +24,24 @@ export const wholeCardLink = `
     outline: none;
   }
   &:has([data-part='name'] a:focus-visible) {
-    outline: ${token.layout.focus} solid ${token.color.border.focus};
-    outline-offset: calc(-2 * ${token.layout.focus});
+    outline: var(--quoin-layout-focus) solid var(--quoin-color-border-focus);
+    outline-offset: calc(-2 * var(--quoin-layout-focus));
   }
   &:hover [data-part='name'] a {
     text-decoration: underline;
-    text-decoration-thickness: ${token.layout.hairline};
+    text-decoration-thickness: var(--quoin-layout-hairline);
     text-underline-offset: 0.2em;
   }
   & [data-part='more'] {
     display: inline-flex;
     align-items: center;
-    gap: ${token.space[1]};
-    color: ${token.color.text.link};
-    font-size: ${token.font.size.small};
-    font-weight: ${token.font.weight.medium};
+    gap: var(--quoin-space-1);
+    color: var(--quoin-color-text-link);
+    font-size: var(--quoin-font-size-small);
+    font-weight: var(--quoin-font-weight-medium);
   }
   &:hover [data-part='more'] {
-    color: ${token.color.text.linkHover};
+    color: var(--quoin-color-text-link-hover);
   }
   ${media.print} {
     & [data-part='more'] {
@@ -57,13 +57,13 @@ export const factList = `
 
   & dt {
     ${secondaryText.caption}
-    line-height: ${token.font.leading.heading};
+    line-height: var(--quoin-font-leading-heading);
   }
   & dd {
-    margin: ${token.space[1]} 0 0;
-    font-size: ${token.font.size.small};
-    font-weight: ${token.font.weight.medium};
-    line-height: ${token.font.leading.heading};
+    margin: var(--quoin-space-1) 0 0;
+    font-size: var(--quoin-font-size-small);
+    font-weight: var(--quoin-font-weight-medium);
+    line-height: var(--quoin-font-leading-heading);
   }
 `;
 
@@ -92,11 +92,11 @@ export const factColumns = `
 /** The facts of an action card: long figures wrap instead of widening it. */
 export const ruledFacts = `
   ${factList}
-  padding-block: ${token.space[4]};
-  border-block: ${token.layout.hairline} solid ${token.color.border.hairline};
+  padding-block: var(--quoin-space-4);
+  border-block: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 
   & dd {
-    font-size: ${token.font.size.body};
+    font-size: var(--quoin-font-size-body);
     overflow-wrap: anywhere;
   }
   & dd [data-quoin='Figure'] {

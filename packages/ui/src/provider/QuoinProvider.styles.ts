@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, media, token } from '../tokens';
+import { focusRing, media } from '../tokens';
 import { ANYWHERE, styleSheetWith } from '../tokens/style-sheet';
 
 /** Includes the page-wide style sheet: a global style component would add half a KiB to every page. */
@@ -7,7 +7,7 @@ export const Root = styled.div`
   ${styleSheetWith(ANYWHERE)}
 
   html${ANYWHERE} {
-    background: ${token.color.surface.page};
+    background: var(--quoin-color-surface-page);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -15,16 +15,16 @@ export const Root = styled.div`
     margin: 0;
   }
 
-  color: ${token.color.text.primary};
-  background: ${token.color.surface.page};
-  font-family: ${token.font.family.interface};
-  font-size: ${token.font.size.body};
-  line-height: ${token.font.leading.body};
+  color: var(--quoin-color-text-primary);
+  background: var(--quoin-color-surface-page);
+  font-family: var(--quoin-font-family-interface);
+  font-size: var(--quoin-font-size-body);
+  line-height: var(--quoin-font-leading-body);
   -webkit-font-smoothing: antialiased;
   overflow-wrap: break-word;
 
   &:lang(zh) {
-    --quoin-font-leading-body: ${token.font.leading.chinese};
+    --quoin-font-leading-body: var(--quoin-font-leading-chinese);
     font-style: normal;
     line-break: strict;
   }
@@ -36,7 +36,7 @@ export const Root = styled.div`
 
   /* Links in running text; a component's own style overrides this. */
   :where(&) a {
-    color: ${token.color.text.link};
+    color: var(--quoin-color-text-link);
     text-underline-offset: 0.2em;
   }
 
@@ -48,14 +48,14 @@ export const Root = styled.div`
   /* The browser draws native lists and ignores the style of their control. */
   :where(&) option,
   :where(&) optgroup {
-    background: ${token.color.surface.raised};
-    color: ${token.color.text.primary};
+    background: var(--quoin-color-surface-raised);
+    color: var(--quoin-color-text-primary);
   }
 
   /* Descendants inherit this, or show the system colours where browsers do not inherit it. Avoids a style per element. */
   &::selection {
-    background: ${token.color.surface.selected};
-    color: ${token.color.text.primary};
+    background: var(--quoin-color-surface-selected);
+    color: var(--quoin-color-text-primary);
   }
 
   /* Navigation, search, filters and buttons are not printed. */

@@ -1,19 +1,15 @@
 // Declarations that several style templates share, as static text.
-import { token } from './token';
-
-export { token };
-
 /** Inside `&:focus-visible { … }`. */
 export const focusRing = `
-  outline: ${token.layout.focus} solid ${token.color.border.focus};
-  outline-offset: ${token.layout.focus};
+  outline: var(--quoin-layout-focus) solid var(--quoin-color-border-focus);
+  outline-offset: var(--quoin-layout-focus);
 `;
 
 /** For elements that do not inherit type from the page: button, input, select, textarea. */
 export const interfaceFont = `
-  font-family: ${token.font.family.interface};
-  font-size: ${token.font.size.body};
-  line-height: ${token.font.leading.body};
+  font-family: var(--quoin-font-family-interface);
+  font-size: var(--quoin-font-size-body);
+  line-height: var(--quoin-font-leading-body);
 `;
 
 /** A grid of one column that stays as wide as its container if a word is longer. */
@@ -32,20 +28,20 @@ export const plainList = `
 /** Text that explains, by its size. */
 export const secondaryText = {
   small: `
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.small};
+    color: var(--quoin-color-text-secondary);
+    font-size: var(--quoin-font-size-small);
   `,
   caption: `
-    color: ${token.color.text.secondary};
-    font-size: ${token.font.size.caption};
+    color: var(--quoin-color-text-secondary);
+    font-size: var(--quoin-font-size-caption);
   `,
 } as const;
 
 /** The surface of a card, and of what floats above the page. */
 export const raisedSurface = `
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface.raised};
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  border-radius: var(--quoin-radius-card);
+  background: var(--quoin-color-surface-raised);
 `;
 
 /** Media queries for style templates: `${media.phone} { … }`. CSS variables do not work in them. */

@@ -24,8 +24,7 @@ export const token = /* @__PURE__ */ buildTree() as typeof generated; // a test 
 
 /**
  * Returns the CSS variable of a table row. A row is named like its variable, with `_` for a hyphen within a word:
- * `color-text-link_hover` is `color.text.link-hover` and `--quoin-color-text-link-hover`. Styles repeat these names, so
- * that the tables compress well.
+ * `color-text-link_hover` is `color.text.link-hover` and `--quoin-color-text-link-hover`.
  */
 export function variableName(id: string): string {
   return `--quoin-${id.replaceAll('_', '-')}`;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { media, plainList, secondaryText, token } from '../../tokens/shared-styles';
+import { media, plainList, secondaryText } from '../../tokens/shared-styles';
 import { SERIES } from '../Drawing/palette';
 
 const seriesColours = SERIES.map(
   (series) => `
   & > [data-series='${series}'] > [data-part='number'] {
-    background: ${token.color.chart.series[series]};
-    color: ${token.color.chart.onSeries[series]};
+    background: var(--quoin-color-chart-series-${series});
+    color: var(--quoin-color-chart-on-series-${series});
   }`,
 ).join('');
 
@@ -14,12 +14,12 @@ export const Ring = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${token.space[8]};
+  gap: var(--quoin-space-8);
 
   @container (max-width: 519.98px) {
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
-    gap: ${token.space[4]};
+    gap: var(--quoin-space-4);
   }
 `;
 
@@ -27,7 +27,7 @@ export const Legend = styled.ol`
   display: grid;
   width: 100%;
   ${plainList}
-  font-size: ${token.font.size.small};
+  font-size: var(--quoin-font-size-small);
   line-height: 1.5;
 
   /* Figures wrap below their name if there is no room beside it. */
@@ -35,9 +35,9 @@ export const Legend = styled.ol`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 ${token.space[3]};
-    padding: ${token.space[2]} 0;
-    border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+    gap: 0 var(--quoin-space-3);
+    padding: var(--quoin-space-2) 0;
+    border-block-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
   & > li:last-child {
     border-block-end: 0;
@@ -45,9 +45,9 @@ export const Legend = styled.ol`
   & [data-part='number'] {
     flex: none;
     width: 24px;
-    border-radius: ${token.radius.figure};
-    font-size: ${token.font.size.caption};
-    font-weight: ${token.font.weight.strong};
+    border-radius: var(--quoin-radius-figure);
+    font-size: var(--quoin-font-size-caption);
+    font-weight: var(--quoin-font-weight-strong);
     line-height: 20px;
     text-align: center;
     /* The colour carries the meaning, so it must be printed. */
@@ -64,17 +64,17 @@ export const Legend = styled.ol`
     justify-items: end;
   }
   & [data-part='figures'] > [data-kind='percent'] {
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & [data-part='figures'] > [data-kind='money']:not(:only-child) {
     ${secondaryText.caption}
   }
   & > [data-part='total'] > [data-part='name'] {
-    padding-inline-start: calc(24px + ${token.space[3]});
-    font-weight: ${token.font.weight.medium};
+    padding-inline-start: calc(24px + var(--quoin-space-3));
+    font-weight: var(--quoin-font-weight-medium);
   }
   & > [data-part='total'] [data-quoin='Figure'] {
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
 
   ${seriesColours}

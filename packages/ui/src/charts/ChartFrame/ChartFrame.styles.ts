@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, oneColumn, token } from '../../tokens/shared-styles';
+import { media, oneColumn } from '../../tokens/shared-styles';
 import { chartStyleSheet } from '../../tokens/style-sheet';
 import { drawingUnderConditions } from '../Drawing/Drawing.styles';
 import { readerUnderConditions } from '../PlotReader/PlotReader.styles';
@@ -10,7 +10,7 @@ export const View = styled(Card)`
   ${chartStyleSheet}
   ${oneColumn}
   align-content: start;
-  gap: ${token.space[4]};
+  gap: var(--quoin-space-4);
   container-type: inline-size;
 
   ${media.print} {
@@ -27,12 +27,12 @@ export const View = styled(Card)`
 export const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: ${token.space[2]} ${token.space[4]};
+  gap: var(--quoin-space-2) var(--quoin-space-4);
 
   & > div {
     display: grid;
     flex: 1;
-    gap: ${token.space[1]};
+    gap: var(--quoin-space-1);
     min-width: 0;
   }
 
@@ -71,8 +71,8 @@ export const Head = styled.div`
 export const Place = styled.div`
   ${oneColumn}
   grid-template-rows: auto 1fr;
-  gap: ${token.space[4]};
-  min-height: calc(${token.density.target} * 8);
+  gap: var(--quoin-space-4);
+  min-height: calc(var(--quoin-density-target) * 8);
 
   & > [data-quoin='EmptyState'],
   & > [data-quoin='ErrorState'] {
@@ -83,7 +83,7 @@ export const Place = styled.div`
 
 export const TableBox = styled.div`
   &[data-long] {
-    max-height: calc(${token.density.target} * 9);
+    max-height: calc(var(--quoin-density-target) * 9);
     overflow-y: auto;
     overscroll-behavior: contain;
   }
@@ -96,7 +96,7 @@ export const TableBox = styled.div`
 
   ${media.phone} {
     &[data-long] {
-      padding-inline-end: ${token.space[2]};
+      padding-inline-end: var(--quoin-space-2);
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 /** Included in the styles of ChartFrame. */
 export const drawingUnderConditions = `
@@ -28,11 +28,11 @@ export const Box = styled.div`
   position: relative;
 
   & > [data-part='picture'] {
-    height: calc(${token.density.target} * 6);
+    height: calc(var(--quoin-density-target) * 6);
   }
   &[data-shape='round'] > [data-part='picture'] {
-    width: calc(${token.density.target} * 5);
-    height: calc(${token.density.target} * 5);
+    width: calc(var(--quoin-density-target) * 5);
+    height: calc(var(--quoin-density-target) * 5);
   }
   & .apexcharts-canvas {
     position: relative;

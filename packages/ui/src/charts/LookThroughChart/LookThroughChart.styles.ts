@@ -1,28 +1,28 @@
 import { styled } from 'styled-components';
-import { secondaryText, token } from '../../tokens/shared-styles';
+import { secondaryText } from '../../tokens/shared-styles';
 
 /** Panels in a column; the ownership percentage of the next layer is on the line between them. */
 export const Layers = styled.div`
   display: grid;
-  font-size: ${token.font.size.small};
+  font-size: var(--quoin-font-size-small);
   line-height: 1.5;
 
   & > [data-part='investor'],
   & > [data-part='layer'] {
-    padding: ${token.space[3]} ${token.space[4]};
-    border: ${token.layout.hairline} solid ${token.color.border.control};
-    border-radius: ${token.radius.control};
+    padding: var(--quoin-space-3) var(--quoin-space-4);
+    border: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
+    border-radius: var(--quoin-radius-control);
     overflow-wrap: anywhere;
   }
   & > [data-part='investor'] {
-    border-color: ${token.color.border.selected};
-    background: ${token.color.surface.selected};
-    font-weight: ${token.font.weight.strong};
+    border-color: var(--quoin-color-border-selected);
+    background: var(--quoin-color-surface-selected);
+    font-weight: var(--quoin-font-weight-strong);
   }
   & > [data-part='layer'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 ${token.space[4]};
+    gap: 0 var(--quoin-space-4);
   }
   & [data-part='kind'] {
     grid-column: 1;
@@ -30,7 +30,7 @@ export const Layers = styled.div`
   }
   & [data-part='name'] {
     grid-column: 1;
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & [data-part='fees'] {
     display: grid;
@@ -40,15 +40,15 @@ export const Layers = styled.div`
     ${secondaryText.caption}
   }
   & [data-part='fees'] [data-quoin='Figure'] {
-    color: ${token.color.text.primary};
+    color: var(--quoin-color-text-primary);
   }
   & > [data-part='held'] {
     display: flex;
     align-items: center;
-    min-height: ${token.space[12]};
-    margin-inline-start: ${token.space[6]};
-    padding-inline-start: ${token.space[4]};
-    border-inline-start: 2px solid ${token.color.border.control};
+    min-height: var(--quoin-space-12);
+    margin-inline-start: var(--quoin-space-6);
+    padding-inline-start: var(--quoin-space-4);
+    border-inline-start: 2px solid var(--quoin-color-border-control);
     ${secondaryText.caption}
   }
 
@@ -59,7 +59,7 @@ export const Layers = styled.div`
     & [data-part='fees'] {
       grid-area: auto;
       justify-items: start;
-      padding-block-start: ${token.space[2]};
+      padding-block-start: var(--quoin-space-2);
     }
   }
 `;

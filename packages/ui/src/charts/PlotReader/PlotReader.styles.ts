@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, media, secondaryText, token } from '../../tokens/shared-styles';
+import { focusRing, media, secondaryText } from '../../tokens/shared-styles';
 
 /** Included in the styles of ChartFrame. */
 export const readerUnderConditions = `
@@ -27,7 +27,7 @@ export const Area = styled.div`
   }
   &:has(> input:focus-visible) {
     ${focusRing}
-    border-radius: ${token.radius.figure};
+    border-radius: var(--quoin-radius-figure);
   }
 `;
 
@@ -35,16 +35,16 @@ export const Line = styled.span`
   position: absolute;
   inset-block: 0;
   width: 0;
-  border-inline-start: 1px solid ${token.color.text.secondary};
+  border-inline-start: 1px solid var(--quoin-color-text-secondary);
   pointer-events: none;
 `;
 
 export const Labels = styled.div`
   position: absolute;
-  height: ${token.space[6]};
+  height: var(--quoin-space-6);
   ${secondaryText.caption}
   /* Keeps clear of the label of the lowest value, which extends below the axis. */
-  line-height: ${token.space[8]};
+  line-height: var(--quoin-space-8);
   font-feature-settings: 'tnum', 'cv11';
   pointer-events: none;
 
@@ -59,7 +59,7 @@ export const Labels = styled.div`
     inset-block-start: 0;
     inset-inline-start: 50%;
     height: 4px;
-    border-inline-start: 1px solid ${token.color.chart.axis};
+    border-inline-start: 1px solid var(--quoin-color-chart-axis);
   }
   & > [data-edge='start'] {
     transform: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 /** Included in the styles of ChartFrame. */
 export const keyUnderConditions = `
@@ -20,36 +20,36 @@ export const keyUnderConditions = `
 
 export const Key = styled.div`
   display: grid;
-  gap: ${token.space[1]};
-  font-size: ${token.font.size.small};
+  gap: var(--quoin-space-1);
+  font-size: var(--quoin-font-size-small);
   line-height: 1.5;
 
   & > [data-part='place'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     font-feature-settings: 'tnum', 'cv11';
   }
   & > dl {
     display: flex;
     flex-wrap: wrap;
-    gap: ${token.space[1]} ${token.space[6]};
+    gap: var(--quoin-space-1) var(--quoin-space-6);
     margin: 0;
   }
   & > dl > div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 ${token.space[2]};
+    gap: 0 var(--quoin-space-2);
     min-width: 0;
   }
   & dt {
     display: inline-flex;
     align-items: baseline;
-    gap: ${token.space[2]};
-    color: ${token.color.text.secondary};
+    gap: var(--quoin-space-2);
+    color: var(--quoin-color-text-secondary);
   }
   & dd {
     margin: 0;
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & dd > [data-quoin='Figure'] {
     white-space: normal;
@@ -62,21 +62,21 @@ export const Mark = styled.svg`
   align-self: center;
   width: 24px;
   height: 14px;
-  color: ${token.color.text.primary};
+  color: var(--quoin-color-text-primary);
   fill: none;
   stroke: currentColor;
   stroke-width: 2.25;
 
   &[data-series='1'] {
-    color: ${token.color.chart.series[1]};
+    color: var(--quoin-color-chart-series-1);
   }
   &[data-series='2'] {
-    color: ${token.color.chart.series[2]};
+    color: var(--quoin-color-chart-series-2);
   }
   &[data-series='3'] {
-    color: ${token.color.chart.series[3]};
+    color: var(--quoin-color-chart-series-3);
   }
   &[data-series='4'] {
-    color: ${token.color.chart.series[4]};
+    color: var(--quoin-color-chart-series-4);
   }
 `;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
-import { media, plainList, token } from '../../tokens/shared-styles';
+import { media, plainList } from '../../tokens/shared-styles';
 
 export const View = styled.nav`
-  font-size: ${token.font.size.small};
+  font-size: var(--quoin-font-size-small);
 
   & > ol {
     display: flex;
@@ -14,12 +14,12 @@ export const View = styled.nav`
     display: inline-flex;
     align-items: center;
     min-width: 0;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     overflow-wrap: anywhere;
   }
   & > ol > li > [data-quoin='Icon'] {
-    margin-inline: ${token.space[1]};
-    color: ${token.color.text.disabled};
+    margin-inline: var(--quoin-space-1);
+    color: var(--quoin-color-text-disabled);
   }
   & > ol > li > [data-part='back'] {
     display: none;
@@ -27,21 +27,21 @@ export const View = styled.nav`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${token.density.target};
-    color: ${token.color.text.link};
+    min-height: var(--quoin-density-target);
+    color: var(--quoin-color-text-link);
     text-decoration: none;
     text-underline-offset: 3px;
   }
   & [aria-current='page'] {
     display: inline-flex;
     align-items: center;
-    min-height: ${token.density.target};
-    color: ${token.color.text.primary};
+    min-height: var(--quoin-density-target);
+    color: var(--quoin-color-text-primary);
   }
 
   ${media.hover} {
     & a:hover {
-      color: ${token.color.text.linkHover};
+      color: var(--quoin-color-text-link-hover);
       text-decoration: underline;
     }
   }
@@ -59,7 +59,7 @@ export const View = styled.nav`
     }
     & > ol > li > [data-part='back'] {
       display: inline-flex;
-      margin-inline-start: calc(-1 * ${token.space[1]});
+      margin-inline-start: calc(-1 * var(--quoin-space-1));
     }
     & > ol > li:only-child > [data-part='back'] {
       display: none;

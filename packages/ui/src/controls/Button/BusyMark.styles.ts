@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 /** Last child of a button. It overlays the content, which keeps its place, so the button keeps its width. */
 export const BusyMark = styled.span`
@@ -20,7 +20,7 @@ export const BusyMark = styled.span`
     margin: auto;
     border: 2px solid currentColor;
     border-inline-end-color: transparent;
-    border-radius: ${token.radius.round};
+    border-radius: var(--quoin-radius-round);
     animation: quoin-turn 800ms linear infinite;
   }
 

@@ -1,5 +1,5 @@
 // The base style of everything that looks like a button, as static text for style templates.
-import { interfaceFont, media, token } from '../../tokens';
+import { interfaceFont, media } from '../../tokens';
 
 /** Variants set the colours as custom properties, so that hover and disabled states need no rule per variant. */
 export const buttonFrame = `
@@ -8,22 +8,22 @@ export const buttonFrame = `
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${token.space[2]};
+  gap: var(--quoin-space-2);
   max-width: 100%;
-  min-height: ${token.density.control};
+  min-height: var(--quoin-density-control);
   margin: 0;
-  padding: ${token.space[2]} ${token.space[5]};
-  border: ${token.layout.hairline} solid var(--quoin-button-edge, transparent);
-  border-radius: ${token.radius.control};
+  padding: var(--quoin-space-2) var(--quoin-space-5);
+  border: var(--quoin-layout-hairline) solid var(--quoin-button-edge, transparent);
+  border-radius: var(--quoin-radius-control);
   background: var(--quoin-button-face);
   color: var(--quoin-button-ink);
-  font-weight: ${token.font.weight.medium};
+  font-weight: var(--quoin-font-weight-medium);
   line-height: 1.4;
   text-align: center;
   cursor: pointer;
   transition-property: background-color, border-color, color;
-  transition-duration: ${token.motion.state};
-  transition-timing-function: ${token.motion.ease};
+  transition-duration: var(--quoin-motion-state);
+  transition-timing-function: var(--quoin-motion-ease);
 
   ${media.hover} {
     &:hover {
@@ -38,34 +38,34 @@ export const buttonFrame = `
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
-    background: var(--quoin-button-off, ${token.color.action.disabled});
-    color: ${token.color.action.disabledText};
+    background: var(--quoin-button-off, var(--quoin-color-action-disabled));
+    color: var(--quoin-color-action-disabled-text);
     cursor: not-allowed;
   }
 `;
 
 export const secondaryButton = `
-  --quoin-button-edge: ${token.color.border.control};
-  --quoin-button-edge-over: ${token.color.border.strong};
-  --quoin-button-face: ${token.color.surface.raised};
-  --quoin-button-over: ${token.color.surface.hover};
-  --quoin-button-ink: ${token.color.text.primary};
+  --quoin-button-edge: var(--quoin-color-border-control);
+  --quoin-button-edge-over: var(--quoin-color-border-strong);
+  --quoin-button-face: var(--quoin-color-surface-raised);
+  --quoin-button-over: var(--quoin-color-surface-hover);
+  --quoin-button-ink: var(--quoin-color-text-primary);
 `;
 
 export const smallButton = `
-  min-height: ${token.density.target};
-  padding: ${token.space[1]} ${token.space[3]};
-  font-size: ${token.font.size.small};
+  min-height: var(--quoin-density-target);
+  padding: var(--quoin-space-1) var(--quoin-space-3);
+  font-size: var(--quoin-font-size-small);
 `;
 
 /** A button that looks like the text around it. */
 export const textButton = `
   ${interfaceFont}
-  min-height: ${token.density.target};
+  min-height: var(--quoin-density-target);
   margin: 0;
   padding: 0;
   border: 0;
-  border-radius: ${token.radius.figure};
+  border-radius: var(--quoin-radius-figure);
   background: none;
   color: inherit;
   font-size: inherit;

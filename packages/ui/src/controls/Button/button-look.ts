@@ -1,5 +1,4 @@
 // Every variant and size, for components that offer them. A component with one fixed button uses `button-frame` only.
-import { token } from '../../tokens';
 import { buttonFrame, secondaryButton, smallButton } from './button-frame';
 
 export const buttonLook = `
@@ -12,8 +11,8 @@ export const buttonLook = `
     ${smallButton}
   }
   &[data-size='large'] {
-    min-height: calc(${token.density.control} + ${token.space[2]});
-    padding: ${token.space[3]} ${token.space[6]};
+    min-height: calc(var(--quoin-density-control) + var(--quoin-space-2));
+    padding: var(--quoin-space-3) var(--quoin-space-6);
   }
   &[data-wide] {
     display: flex;
@@ -21,24 +20,24 @@ export const buttonLook = `
   }
 
   &[data-variant='primary'] {
-    --quoin-button-face: ${token.color.action.surface};
-    --quoin-button-over: ${token.color.action.hover};
-    --quoin-button-pressed: ${token.color.action.pressed};
-    --quoin-button-ink: ${token.color.action.text};
+    --quoin-button-face: var(--quoin-color-action-surface);
+    --quoin-button-over: var(--quoin-color-action-hover);
+    --quoin-button-pressed: var(--quoin-color-action-pressed);
+    --quoin-button-ink: var(--quoin-color-action-text);
   }
   &[data-variant='secondary'] {
     ${secondaryButton}
   }
   &[data-variant='quiet'] {
     --quoin-button-face: transparent;
-    --quoin-button-over: ${token.color.surface.hover};
-    --quoin-button-ink: ${token.color.text.link};
-    --quoin-button-ink-over: ${token.color.text.linkHover};
+    --quoin-button-over: var(--quoin-color-surface-hover);
+    --quoin-button-ink: var(--quoin-color-text-link);
+    --quoin-button-ink-over: var(--quoin-color-text-link-hover);
     --quoin-button-off: transparent;
   }
   &[data-variant='danger'] {
-    --quoin-button-face: ${token.color.destructive.surface};
-    --quoin-button-over: ${token.color.destructive.hover};
-    --quoin-button-ink: ${token.color.destructive.text};
+    --quoin-button-face: var(--quoin-color-destructive-surface);
+    --quoin-button-over: var(--quoin-color-destructive-hover);
+    --quoin-button-ink: var(--quoin-color-destructive-text);
   }
 `;

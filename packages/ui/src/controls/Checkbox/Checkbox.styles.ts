@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 import { tick, tickMark, tickRow } from '../tick-box';
 
 export const View = styled.div`
@@ -10,14 +10,14 @@ export const Row = styled.label`
   ${tickRow}
 
   &:has(:disabled) {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     cursor: not-allowed;
   }
 `;
 
 export const Mark = styled.input`
   ${tickMark}
-  border-radius: ${token.radius.figure};
+  border-radius: var(--quoin-radius-figure);
 
   &:checked::before {
     ${tick}
@@ -33,17 +33,17 @@ export const Words = styled.span`
   min-width: 0;
 
   & > [data-part='required'] {
-    color: ${token.color.danger.text};
+    color: var(--quoin-color-danger-text);
   }
 `;
 
 /** Aligned with the label, not with the checkbox. */
 export const Below = styled.div`
-  padding-inline-start: calc(20px + ${token.space[3]});
+  padding-inline-start: calc(20px + var(--quoin-space-3));
 
   /* Closer to its own label than to the next row. */
   & > [data-part]:not(:empty) {
-    margin-block: calc(-1 * ${token.space[2]}) ${token.space[2]};
+    margin-block: calc(-1 * var(--quoin-space-2)) var(--quoin-space-2);
   }
   & > [data-part='hint'] + [data-part='error'] {
     margin-top: 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { secondaryText, token } from '../../tokens/shared-styles';
+import { secondaryText } from '../../tokens/shared-styles';
 
 export const List = styled.div`
   display: flex;
@@ -7,7 +7,7 @@ export const List = styled.div`
 
   &[data-appearance='row'] {
     flex-flow: row wrap;
-    column-gap: ${token.space[6]};
+    column-gap: var(--quoin-space-6);
   }
 `;
 

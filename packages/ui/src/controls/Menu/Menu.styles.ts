@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 import { menuPanel } from '../menu-look';
 
 export const View = styled.span`
@@ -12,30 +12,30 @@ export const Panel = styled.ul`
   position: fixed;
   inset: auto;
   z-index: 40;
-  max-width: min(360px, calc(100vw - 2 * ${token.space[2]}));
+  max-width: min(360px, calc(100vw - 2 * var(--quoin-space-2)));
   max-height: var(--quoin-room, 80dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
 
   & [role='menuitem'] {
-    padding-block: ${token.space[2]};
+    padding-block: var(--quoin-space-2);
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
   & [role='menuitem'] > [data-quoin='Icon'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   & [role='menuitem']:focus {
-    outline: ${token.layout.focus} solid ${token.color.border.focus};
+    outline: var(--quoin-layout-focus) solid var(--quoin-color-border-focus);
     outline-offset: -2px;
-    background: ${token.color.surface.hover};
+    background: var(--quoin-color-surface-hover);
   }
   & [role='menuitem'][data-tone='danger'],
   & [role='menuitem'][data-tone='danger'] > [data-quoin='Icon'] {
-    color: ${token.color.danger.text};
+    color: var(--quoin-color-danger-text);
   }
   & [role='menuitem'][aria-disabled] {
-    color: ${token.color.text.disabled};
+    color: var(--quoin-color-text-disabled);
     cursor: not-allowed;
   }
 

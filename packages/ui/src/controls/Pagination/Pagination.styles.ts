@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.nav`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${token.space[5]};
+  gap: var(--quoin-space-5);
 
   & > span {
     ${secondaryText.small}
@@ -16,7 +16,7 @@ export const View = styled.nav`
   /* The position is above the buttons, because three digits would not fit beside them. */
   ${media.phone} {
     flex-wrap: wrap;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
 
     & > span {
       flex-basis: 100%;

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const Row = styled.label`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[4]};
-  min-height: ${token.density.target};
+  gap: var(--quoin-space-4);
+  min-height: var(--quoin-density-target);
   cursor: pointer;
 
   &:has(:disabled) {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     cursor: not-allowed;
   }
 `;
@@ -27,11 +27,11 @@ export const Track = styled.input`
   height: 26px;
   margin: 0;
   padding: 3px;
-  border: 1.5px solid ${token.color.border.control};
-  border-radius: ${token.radius.round};
-  background: ${token.color.surface.sunken};
+  border: 1.5px solid var(--quoin-color-border-control);
+  border-radius: var(--quoin-radius-round);
+  background: var(--quoin-color-surface-sunken);
   cursor: inherit;
-  transition: background-color ${token.motion.state} ${token.motion.ease};
+  transition: background-color var(--quoin-motion-state) var(--quoin-motion-ease);
 
   &::before {
     content: '';
@@ -39,24 +39,24 @@ export const Track = styled.input`
     width: 17px;
     height: 17px;
     border-radius: 50%;
-    background: ${token.color.border.control};
-    transition: margin ${token.motion.state} ${token.motion.ease};
+    background: var(--quoin-color-border-control);
+    transition: margin var(--quoin-motion-state) var(--quoin-motion-ease);
   }
   &:checked {
-    border-color: ${token.color.border.selected};
-    background: ${token.color.action.surface};
+    border-color: var(--quoin-color-border-selected);
+    background: var(--quoin-color-action-surface);
   }
   &:checked::before {
-    background: ${token.color.action.text};
+    background: var(--quoin-color-action-text);
     margin-inline-start: 18px;
   }
   &:disabled {
-    border-color: ${token.color.border.hairline};
-    background: ${token.color.surface.sunken};
+    border-color: var(--quoin-color-border-hairline);
+    background: var(--quoin-color-surface-sunken);
   }
   &:disabled:not(:checked)::before,
   &:disabled:checked {
-    background: ${token.color.text.disabled};
+    background: var(--quoin-color-text-disabled);
   }
   ${media.forcedColours} {
     appearance: auto;

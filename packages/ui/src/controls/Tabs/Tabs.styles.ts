@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { focusRing, interfaceFont, media, plainList, token } from '../../tokens/shared-styles';
+import { focusRing, interfaceFont, media, plainList } from '../../tokens/shared-styles';
 
 /** Wraps when it is too long; on a phone, and with more links than fit, it is one line that scrolls sideways. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${token.space[6]};
+  column-gap: var(--quoin-space-6);
   ${plainList}
-  border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   scrollbar-width: thin;
 
   ${media.belowDesktop} {
@@ -32,7 +32,7 @@ export const Line = styled.div`
     &[data-beside] {
       flex-direction: column;
       border-bottom: 0;
-      border-inline-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+      border-inline-start: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     }
   }
 `;
@@ -43,13 +43,13 @@ export const Tab = styled.button`
   display: inline-flex;
   align-items: center;
   flex: none;
-  min-height: ${token.density.target};
+  min-height: var(--quoin-density-target);
   margin: 0;
-  padding: ${token.space[2]} 0;
+  padding: var(--quoin-space-2) 0;
   border: 0;
   background: none;
-  color: ${token.color.text.secondary};
-  font-weight: ${token.font.weight.medium};
+  color: var(--quoin-color-text-secondary);
+  font-weight: var(--quoin-font-weight-medium);
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
@@ -64,21 +64,21 @@ export const Tab = styled.button`
   }
   ${media.hover} {
     &:hover {
-      color: ${token.color.text.primary};
+      color: var(--quoin-color-text-primary);
     }
   }
   &[aria-selected='true'],
   &[aria-current] {
-    color: ${token.color.text.primary};
+    color: var(--quoin-color-text-primary);
   }
   &[aria-selected='true']::after,
   &[aria-current]::after {
-    background: ${token.color.action.surface};
+    background: var(--quoin-color-action-surface);
   }
   [data-beside] > li > & {
     ${media.desktop} {
       flex: 1;
-      padding-inline-start: ${token.space[4]};
+      padding-inline-start: var(--quoin-space-4);
       white-space: normal;
 
       &::after {
@@ -92,10 +92,10 @@ export const Tab = styled.button`
   &:focus-visible {
     ${focusRing}
     outline-offset: -2px;
-    border-radius: ${token.radius.figure};
+    border-radius: var(--quoin-radius-figure);
   }
   &:disabled {
-    color: ${token.color.text.disabled};
+    color: var(--quoin-color-text-disabled);
     cursor: not-allowed;
   }
   ${media.forcedColours} {
@@ -107,5 +107,5 @@ export const Tab = styled.button`
 `;
 
 export const Panel = styled.div`
-  padding-top: ${token.space[6]};
+  padding-top: var(--quoin-space-6);
 `;

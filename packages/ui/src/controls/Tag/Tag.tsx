@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   /** The text must carry the meaning too. `accent` is for upcoming or by-invitation items. */
@@ -16,8 +15,8 @@ const tones = (['accent', 'info', 'success', 'warning', 'danger'] as const)
   .map(
     (tone) => `
   &[data-tone='${tone}'] {
-    background: ${token.color[tone].surface};
-    color: ${token.color[tone].text};
+    background: var(--quoin-color-${tone}-surface);
+    color: var(--quoin-color-${tone}-text);
   }`,
   )
   .join('');
@@ -25,20 +24,20 @@ const tones = (['accent', 'info', 'success', 'warning', 'danger'] as const)
 const View = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[1]};
+  gap: var(--quoin-space-1);
   max-width: 100%;
-  padding: 2px ${token.space[2]};
-  border: ${token.layout.hairline} solid transparent;
-  border-radius: ${token.radius.figure};
-  font-size: ${token.font.size.caption};
-  font-weight: ${token.font.weight.medium};
+  padding: 2px var(--quoin-space-2);
+  border: var(--quoin-layout-hairline) solid transparent;
+  border-radius: var(--quoin-radius-figure);
+  font-size: var(--quoin-font-size-caption);
+  font-weight: var(--quoin-font-weight-medium);
   line-height: 1.5;
   overflow-wrap: anywhere;
 
   &[data-tone='neutral'] {
-    border-color: ${token.color.border.hairline};
-    background: ${token.color.surface.sunken};
-    color: ${token.color.text.secondary};
+    border-color: var(--quoin-color-border-hairline);
+    background: var(--quoin-color-surface-sunken);
+    color: var(--quoin-color-text-secondary);
   }
   ${tones}
 `;

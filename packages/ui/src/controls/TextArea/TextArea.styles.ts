@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { secondaryText, token } from '../../tokens/shared-styles';
+import { secondaryText } from '../../tokens/shared-styles';
 import { controlBox, controlDisabled, controlFocus, controlHover, controlInvalid } from '../control-box';
 
 export const View = styled.textarea`
   ${controlBox}
   display: block;
-  padding: ${token.space[2]} ${token.density.inset};
+  padding: var(--quoin-space-2) var(--quoin-density-inset);
   resize: vertical;
   max-height: 60vh;
 
   /* Grows with its text from a minimum of its rows; field-sizing alone would start at one line. */
   @supports (width: attr(rows type(<number>))) {
-    min-height: calc(attr(rows type(<number>)) * 1lh + 2 * ${token.space[2]} + 2px);
+    min-height: calc(attr(rows type(<number>)) * 1lh + 2 * var(--quoin-space-2) + 2px);
     field-sizing: content;
   }
 
@@ -29,7 +29,7 @@ export const View = styled.textarea`
 `;
 
 export const Count = styled.div`
-  margin-top: ${token.space[1]};
+  margin-top: var(--quoin-space-1);
   ${secondaryText.caption}
   font-feature-settings: 'tnum';
   text-align: end;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 import { controlBox, controlDisabled, controlFocus, controlHover, controlInvalid } from '../control-box';
 
 /** Draws the border around the input and the content before and after it. */
@@ -7,7 +6,7 @@ export const Box = styled.div`
   ${controlBox}
   display: flex;
   align-items: stretch;
-  gap: ${token.space[2]};
+  gap: var(--quoin-space-2);
   cursor: text;
 
   ${controlHover}
@@ -26,12 +25,12 @@ export const Box = styled.div`
     display: inline-flex;
     align-items: center;
     flex: none;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   /* Buttons at the end extend to the border. */
   & > [data-part='end']:has(button) {
     margin-block: -1px;
-    margin-inline-end: calc(1px - ${token.density.inset});
+    margin-inline-end: calc(1px - var(--quoin-density-inset));
   }
 `;
 
@@ -53,7 +52,7 @@ export const Input = styled.input`
 
   &::placeholder,
   &[data-empty] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     opacity: 1;
   }
   &[data-figures] {
@@ -64,7 +63,7 @@ export const Input = styled.input`
     -webkit-text-security: disc;
   }
   &:autofill {
-    -webkit-text-fill-color: ${token.color.text.primary};
-    box-shadow: inset 0 0 0 100px ${token.color.surface.selected};
+    -webkit-text-fill-color: var(--quoin-color-text-primary);
+    box-shadow: inset 0 0 0 100px var(--quoin-color-surface-selected);
   }
 `;

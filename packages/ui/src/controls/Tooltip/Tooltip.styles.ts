@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const View = styled.span`
   position: fixed;
   inset: auto;
   z-index: 50;
-  max-width: min(280px, calc(100vw - 2 * ${token.space[2]}));
+  max-width: min(280px, calc(100vw - 2 * var(--quoin-space-2)));
   margin: 0;
-  padding: ${token.space[2]} ${token.space[3]};
-  border: ${token.layout.hairline} solid transparent;
-  border-radius: ${token.radius.figure};
-  background: ${token.color.surface.inverse};
-  color: ${token.color.text.inverse};
-  font-size: ${token.font.size.caption};
-  font-weight: ${token.font.weight.regular};
+  padding: var(--quoin-space-2) var(--quoin-space-3);
+  border: var(--quoin-layout-hairline) solid transparent;
+  border-radius: var(--quoin-radius-figure);
+  background: var(--quoin-color-surface-inverse);
+  color: var(--quoin-color-text-inverse);
+  font-size: var(--quoin-font-size-caption);
+  font-weight: var(--quoin-font-weight-regular);
   line-height: 1.5;
   text-align: start;
   white-space: normal;

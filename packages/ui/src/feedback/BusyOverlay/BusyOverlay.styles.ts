@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, raisedSurface, token } from '../../tokens/shared-styles';
+import { media, raisedSurface } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   position: fixed;
@@ -9,19 +9,19 @@ export const View = styled.div`
   place-items: center;
 
   /* The overlay appears after 250 ms, so that short waits do not flash. */
-  animation: quoin-appear ${token.motion.float} ${token.motion.ease} 250ms backwards;
+  animation: quoin-appear var(--quoin-motion-float) var(--quoin-motion-ease) 250ms backwards;
 
   & > [data-part='box'] {
-    padding: ${token.space[6]} ${token.space[8]};
+    padding: var(--quoin-space-6) var(--quoin-space-8);
     ${raisedSurface}
-    box-shadow: 0 12px 32px ${token.color.shadow};
+    box-shadow: 0 12px 32px var(--quoin-color-shadow);
   }
   &::before {
     content: '';
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: ${token.color.surface.page};
+    background: var(--quoin-color-surface-page);
     opacity: 0.7;
   }
 

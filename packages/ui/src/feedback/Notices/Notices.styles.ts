@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, plainList, token } from '../../tokens/shared-styles';
+import { media, plainList } from '../../tokens/shared-styles';
 import { signalColours } from '../signals.styles';
 
 export const View = styled.section`
@@ -10,17 +10,17 @@ export const View = styled.section`
   width: min(412px, 100vw);
   max-height: 100dvh;
   /* Room for the shadows, which the scroll container would clip. */
-  padding: ${token.space[4]};
+  padding: var(--quoin-space-4);
   overflow-y: auto;
   pointer-events: none;
 
   & ol {
     display: grid;
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
     ${plainList}
   }
   & ol:not(:empty) {
-    padding-block-end: ${token.space[2]};
+    padding-block-end: var(--quoin-space-2);
   }
 `;
 
@@ -28,16 +28,16 @@ export const Item = styled.li`
   ${signalColours}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${token.space[3]};
-  padding: ${token.space[3]} ${token.space[4]};
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
+  gap: var(--quoin-space-3);
+  padding: var(--quoin-space-3) var(--quoin-space-4);
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   border-inline-start: 3px solid var(--border);
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface.raised};
-  box-shadow: 0 8px 24px ${token.color.shadow};
-  font-size: ${token.font.size.small};
+  border-radius: var(--quoin-radius-control);
+  background: var(--quoin-color-surface-raised);
+  box-shadow: 0 8px 24px var(--quoin-color-shadow);
+  font-size: var(--quoin-font-size-small);
   pointer-events: auto;
-  animation: quoin-notice-arrive ${token.motion.float} ${token.motion.ease};
+  animation: quoin-notice-arrive var(--quoin-motion-float) var(--quoin-motion-ease);
 
   & > [data-quoin='Icon'] {
     margin-block-start: 4px;
@@ -48,7 +48,7 @@ export const Item = styled.li`
     margin-block: 3px;
   }
   & > button {
-    margin: calc(-1 * ${token.space[2]}) calc(-1 * ${token.space[3]}) calc(-1 * ${token.space[2]}) 0;
+    margin: calc(-1 * var(--quoin-space-2)) calc(-1 * var(--quoin-space-3)) calc(-1 * var(--quoin-space-2)) 0;
   }
 
   ${media.forcedColours} {

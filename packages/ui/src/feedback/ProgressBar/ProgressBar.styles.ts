@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
-  gap: ${token.space[2]};
-  font-size: ${token.font.size.small};
+  gap: var(--quoin-space-2);
+  font-size: var(--quoin-font-size-small);
 
   & > [data-part='label'] {
     display: flex;
     justify-content: space-between;
-    gap: ${token.space[4]};
+    gap: var(--quoin-space-4);
   }
   & [data-part='amount'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     font-feature-settings: 'tnum';
   }
 
@@ -22,26 +22,26 @@ export const View = styled.div`
     height: 6px;
     overflow: hidden;
     border: 0;
-    border-radius: ${token.radius.figure};
+    border-radius: var(--quoin-radius-figure);
     appearance: none;
-    background: ${token.color.track};
-    accent-color: ${token.color.action.surface};
+    background: var(--quoin-color-track);
+    accent-color: var(--quoin-color-action-surface);
   }
   & > progress::-webkit-progress-bar {
-    background: ${token.color.track};
+    background: var(--quoin-color-track);
   }
   & > progress::-webkit-progress-value {
-    background: ${token.color.action.surface};
-    transition: width ${token.motion.float} ${token.motion.ease};
+    background: var(--quoin-color-action-surface);
+    transition: width var(--quoin-motion-float) var(--quoin-motion-ease);
   }
   & > progress::-moz-progress-bar {
-    background: ${token.color.action.surface};
+    background: var(--quoin-color-action-surface);
   }
   & > progress:indeterminate {
     background: repeating-linear-gradient(
       -45deg,
-      ${token.color.track} 0 8px,
-      ${token.color.action.surface} 8px 16px
+      var(--quoin-color-track) 0 8px,
+      var(--quoin-color-action-surface) 8px 16px
     );
   }
   & > progress:indeterminate::-webkit-progress-bar {
@@ -50,7 +50,7 @@ export const View = styled.div`
 
   ${media.forcedColours} {
     & > progress {
-      border: ${token.layout.hairline} solid CanvasText;
+      border: var(--quoin-layout-hairline) solid CanvasText;
       background: Canvas;
       forced-color-adjust: none;
     }

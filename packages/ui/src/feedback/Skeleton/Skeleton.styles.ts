@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
-  gap: ${token.space[3]};
+  gap: var(--quoin-space-3);
   width: 100%;
 
   & > span {
     display: block;
     height: 0.9em;
-    border-radius: ${token.radius.figure};
-    background: ${token.color.track};
+    border-radius: var(--quoin-radius-figure);
+    background: var(--quoin-color-track);
     animation: quoin-breathe 1.6s ease-in-out infinite;
   }
   & > span:last-child:not(:only-child) {
@@ -23,8 +23,8 @@ export const View = styled.div`
   }
   &[data-shape='block'] > span {
     height: 100%;
-    min-height: ${token.density.control};
-    border-radius: ${token.radius.card};
+    min-height: var(--quoin-density-control);
+    border-radius: var(--quoin-radius-card);
   }
 
   ${media.calm} {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const View = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[3]};
-  color: ${token.color.text.secondary};
+  gap: var(--quoin-space-3);
+  color: var(--quoin-color-text-secondary);
 
   & > svg {
     width: 20px;
@@ -14,10 +14,10 @@ export const View = styled.span`
     animation: quoin-turn 900ms linear infinite;
   }
   & [data-part='track'] {
-    stroke: ${token.color.track};
+    stroke: var(--quoin-color-track);
   }
   & [data-part='arc'] {
-    stroke: ${token.color.action.surface};
+    stroke: var(--quoin-color-action-surface);
   }
 
   &[data-size='large'] {

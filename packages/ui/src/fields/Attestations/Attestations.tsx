@@ -4,7 +4,7 @@ import type { ValueProps } from '../../behaviour/use-controllable';
 import { useFieldValue } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Checkbox } from '../../controls/Checkbox/Checkbox';
-import { plainList, token } from '../../tokens/shared-styles';
+import { plainList } from '../../tokens/shared-styles';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
 import { FieldGroup } from '../Field/FieldGroup';
 
@@ -65,9 +65,9 @@ const List = styled.ul`
   ${plainList}
 
   & > li {
-    padding: ${token.space[1]} 0;
+    padding: var(--quoin-space-1) 0;
   }
   & > li + li {
-    border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
 `;

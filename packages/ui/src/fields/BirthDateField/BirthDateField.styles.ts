@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { secondaryText, token } from '../../tokens/shared-styles';
+import { secondaryText } from '../../tokens/shared-styles';
 
 export const Parts = styled.div`
   display: flex;
-  gap: ${token.space[3]};
+  gap: var(--quoin-space-3);
 `;
 
 export const Part = styled.div`
@@ -15,13 +15,13 @@ export const Part = styled.div`
   }
   /* The error belongs to the group; the inputs are nested one level deeper than in other fields. */
   [data-invalid] & > div:not(:focus-within) {
-    border-color: ${token.color.danger.border};
-    box-shadow: inset 0 0 0 1px ${token.color.danger.border};
+    border-color: var(--quoin-color-danger-border);
+    box-shadow: inset 0 0 0 1px var(--quoin-color-danger-border);
   }
 `;
 
 export const PartLabel = styled.label`
   display: block;
-  margin-bottom: ${token.space[1]};
+  margin-bottom: var(--quoin-space-1);
   ${secondaryText.small}
 `;

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { Input } from '../../controls/TextField/TextField.styles';
-import { media, token } from '../../tokens';
-
-const gap = token.space[2];
+import { media } from '../../tokens';
 
 /** The cells share the width; on a narrow phone they are narrower than 48 px. */
 export const Cells = styled.div`
@@ -10,8 +8,8 @@ export const Cells = styled.div`
   position: relative;
   direction: ltr; /* digits are written from left to right in every language */
   container-type: inline-size;
-  max-width: calc(var(--quoin-code-length) * (48px + ${gap}) - ${gap});
-  border-radius: ${token.radius.control};
+  max-width: calc(var(--quoin-code-length) * (48px + var(--quoin-space-2)) - var(--quoin-space-2));
+  border-radius: var(--quoin-radius-control);
   cursor: text;
   overflow: clip;
 
@@ -22,40 +20,40 @@ export const Cells = styled.div`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: ${gap};
+    gap: var(--quoin-space-2);
     height: 56px;
   }
   & [data-part='cell'] {
-    border: ${token.layout.hairline} solid ${token.color.border.control};
-    border-radius: ${token.radius.control};
-    background: ${token.color.surface.raised};
+    border: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
+    border-radius: var(--quoin-radius-control);
+    background: var(--quoin-color-surface-raised);
   }
   &:focus-within {
-    outline: ${token.layout.focus} solid ${token.color.border.focus};
+    outline: var(--quoin-layout-focus) solid var(--quoin-color-border-focus);
     outline-offset: 3px;
   }
   &:focus-within [data-part='cell'] {
-    border-color: ${token.color.border.focus};
+    border-color: var(--quoin-color-border-focus);
   }
   [data-invalid] > &:not(:focus-within) [data-part='cell'] {
-    border-color: ${token.color.danger.border};
-    box-shadow: inset 0 0 0 1px ${token.color.danger.border};
+    border-color: var(--quoin-color-danger-border);
+    box-shadow: inset 0 0 0 1px var(--quoin-color-danger-border);
   }
   [data-disabled] > & [data-part='cell'] {
-    border-color: ${token.color.border.hairline};
-    background: ${token.color.surface.sunken};
+    border-color: var(--quoin-color-border-hairline);
+    background: var(--quoin-color-surface-sunken);
   }
 `;
 
 /** Centres each digit in its cell. One invisible extra cell keeps the space after the last digit from scrolling. */
 export const Digits = styled(Input)`
-  --quoin-code-cell: calc((100cqi + ${gap}) / var(--quoin-code-length));
+  --quoin-code-cell: calc((100cqi + var(--quoin-space-2)) / var(--quoin-code-length));
   position: absolute;
   inset: 0;
   width: calc(100% + var(--quoin-code-cell));
-  padding-inline-start: calc((var(--quoin-code-cell) - ${gap} - 1ch) / 2);
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.title};
+  padding-inline-start: calc((var(--quoin-code-cell) - var(--quoin-space-2) - 1ch) / 2);
+  color: var(--quoin-color-text-primary);
+  font-size: var(--quoin-font-size-title);
   letter-spacing: calc(var(--quoin-code-cell) - 1ch);
 
   &:autofill {
@@ -76,6 +74,6 @@ export const Digits = styled(Input)`
 
 export const Resend = styled.span`
   display: block;
-  margin: ${token.space[2]} 0 0 calc(-1 * ${token.space[3]});
+  margin: var(--quoin-space-2) 0 0 calc(-1 * var(--quoin-space-3));
   font-feature-settings: 'tnum';
 `;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 const columns = 'minmax(0, 1fr) 128px 144px';
 
 export const Lines = styled.div`
   --quoin-field-message-lines: 0; /* rows of a table */
-  border-top: ${token.layout.hairline} solid ${token.color.border.strong};
+  border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-strong);
 `;
 
 export const Head = styled.div`
   display: grid;
   grid-template-columns: ${columns};
-  gap: ${token.space[4]};
-  padding: ${token.space[2]} 0;
+  gap: var(--quoin-space-4);
+  padding: var(--quoin-space-2) 0;
   ${secondaryText.caption}
 
   ${media.phone} {
@@ -24,27 +24,27 @@ export const Line = styled.div`
   display: grid;
   grid-template-columns: ${columns};
   align-items: start;
-  gap: ${token.space[2]} ${token.space[4]};
-  padding: ${token.space[2]} 0;
-  border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+  gap: var(--quoin-space-2) var(--quoin-space-4);
+  padding: var(--quoin-space-2) 0;
+  border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 
   & input {
     text-align: end;
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: ${token.space[3]} 0;
+    padding: var(--quoin-space-3) 0;
   }
 `;
 
 export const Name = styled.span`
-  padding: calc((${token.density.control} - 24px) / 2) 0;
+  padding: calc((var(--quoin-density-control) - 24px) / 2) 0;
   line-height: 24px;
 
   ${media.phone} {
     grid-column: 1 / -1;
     padding: 0;
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
 `;
 
@@ -52,22 +52,22 @@ export const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token.space[2]} ${token.space[4]};
-  padding-top: ${token.space[3]};
-  border-top: ${token.layout.hairline} solid ${token.color.border.strong};
+  gap: var(--quoin-space-2) var(--quoin-space-4);
+  padding-top: var(--quoin-space-3);
+  border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-strong);
 
   /* Aligns its text, not its transparent edge, with the column. */
   & > button {
     max-width: none;
-    margin-inline-end: calc(-1 * ${token.space[3]});
+    margin-inline-end: calc(-1 * var(--quoin-space-3));
   }
 `;
 
 export const Bar = styled.span`
   grid-column: 1 / -1;
   height: 6px;
-  border-radius: ${token.radius.figure};
-  background: ${token.color.track};
+  border-radius: var(--quoin-radius-figure);
+  background: var(--quoin-color-track);
   overflow: hidden;
 
   &::before {
@@ -75,14 +75,14 @@ export const Bar = styled.span`
     display: block;
     width: var(--filled);
     height: 100%;
-    background: ${token.color.action.surface};
-    transition: width ${token.motion.float} ${token.motion.ease};
+    background: var(--quoin-color-action-surface);
+    transition: width var(--quoin-motion-float) var(--quoin-motion-ease);
   }
   [data-state='over'] > &::before {
-    background: ${token.color.danger.mark};
+    background: var(--quoin-color-danger-mark);
   }
   ${media.forcedColours} {
-    border: ${token.layout.hairline} solid CanvasText;
+    border: var(--quoin-layout-hairline) solid CanvasText;
     &::before {
       background: Highlight;
     }
@@ -90,13 +90,13 @@ export const Bar = styled.span`
 `;
 
 export const Left = styled.span`
-  font-weight: ${token.font.weight.medium};
+  font-weight: var(--quoin-font-weight-medium);
   font-feature-settings: 'tnum', 'cv11';
 
   [data-state='done'] > & {
-    color: ${token.color.success.text};
+    color: var(--quoin-color-success-text);
   }
   [data-state='over'] > & {
-    color: ${token.color.danger.text};
+    color: var(--quoin-color-danger-text);
   }
 `;

@@ -9,7 +9,6 @@ import { Box, Input } from '../../controls/TextField/TextField.styles';
 import { EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
 import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { token } from '../../tokens';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
 import { AS_TYPED, useFormattedInput, type Mask } from '../formatted-input';
 
@@ -132,14 +131,14 @@ const Saved = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[1]} ${token.space[3]};
-  min-height: ${token.density.control};
-  padding: 0 ${token.space[1]} 0 ${token.density.inset};
-  border: ${token.layout.hairline} dashed ${token.color.border.control};
-  border-radius: ${token.radius.control};
+  gap: var(--quoin-space-1) var(--quoin-space-3);
+  min-height: var(--quoin-density-control);
+  padding: 0 var(--quoin-space-1) 0 var(--quoin-density-inset);
+  border: var(--quoin-layout-hairline) dashed var(--quoin-color-border-control);
+  border-radius: var(--quoin-radius-control);
   font-feature-settings: 'tnum', 'cv11';
 `;
 
 const Keep = styled.div`
-  margin: ${token.space[1]} 0 0 calc(-1 * ${token.space[3]});
+  margin: var(--quoin-space-1) 0 0 calc(-1 * var(--quoin-space-3));
 `;

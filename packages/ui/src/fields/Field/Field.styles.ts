@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { secondaryText, token } from '../../tokens/shared-styles';
+import { secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   position: relative;
@@ -11,34 +11,34 @@ export const View = styled.div`
 
 export const Label = styled.label`
   display: block;
-  margin-bottom: ${token.space[2]};
+  margin-bottom: var(--quoin-space-2);
   padding: 0;
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.small};
-  font-weight: ${token.font.weight.medium};
+  color: var(--quoin-color-text-primary);
+  font-size: var(--quoin-font-size-small);
+  font-weight: var(--quoin-font-weight-medium);
   line-height: 1.45;
 
   [data-disabled] > &,
   :disabled > & {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
 `;
 
 export const Mark = styled.span`
-  color: ${token.color.text.secondary};
-  font-weight: ${token.font.weight.regular};
+  color: var(--quoin-color-text-secondary);
+  font-weight: var(--quoin-font-weight-regular);
 
   &[data-part='required'] {
-    color: ${token.color.danger.text};
+    color: var(--quoin-color-danger-text);
   }
   &[data-part='optional'] {
-    margin-inline-start: ${token.space[1]};
+    margin-inline-start: var(--quoin-space-1);
   }
 `;
 
 export const Hint = styled.div`
-  margin: calc(-1 * ${token.space[1]}) 0 ${token.space[2]};
-  max-width: ${token.layout.reading};
+  margin: calc(-1 * var(--quoin-space-1)) 0 var(--quoin-space-2);
+  max-width: var(--quoin-layout-reading);
   ${secondaryText.small}
   line-height: 1.5;
 `;
@@ -50,18 +50,18 @@ export const Hint = styled.div`
 export const ErrorText = styled.div`
   /* Applies while empty too: WebKit makes a fieldset that ends with an empty block too tall. */
   display: flex;
-  gap: ${token.space[2]};
+  gap: var(--quoin-space-2);
   box-sizing: border-box;
-  min-height: calc(${token.field.messageLines} * (2px + 1.35em));
-  color: ${token.color.danger.text};
-  font-size: ${token.font.size.small};
+  min-height: calc(var(--quoin-field-message-lines) * (2px + 1.35em));
+  color: var(--quoin-color-danger-text);
+  font-size: var(--quoin-font-size-small);
   line-height: 1.35;
 
   &:not(:empty) {
     padding-top: 2px;
   }
   & > span {
-    margin-block-end: calc(-1.35em * ${token.field.messageLines});
+    margin-block-end: calc(-1.35em * var(--quoin-field-message-lines));
   }
   & > [data-quoin='Icon'] {
     margin-top: 1.5px;

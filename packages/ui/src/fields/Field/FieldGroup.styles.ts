@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 /** In a separate file, because bundlers keep every template of a file and most fields are not in a group. */
 export const Fieldset = styled.fieldset`
@@ -16,15 +15,15 @@ export const Fieldset = styled.fieldset`
   }
 
   &[data-heading]:not(:first-child) {
-    margin-top: ${token.space[4]};
+    margin-top: var(--quoin-space-4);
   }
   &[data-heading] > legend {
-    margin-bottom: ${token.space[4]};
-    font-family: ${token.font.family.display};
-    font-size: ${token.font.size.title};
-    line-height: ${token.font.leading.heading};
+    margin-bottom: var(--quoin-space-4);
+    font-family: var(--quoin-font-family-display);
+    font-size: var(--quoin-font-size-title);
+    line-height: var(--quoin-font-leading-heading);
   }
   &[data-heading] > [data-part='hint'] {
-    margin: calc(-1 * ${token.space[2]}) 0 ${token.space[4]};
+    margin: calc(-1 * var(--quoin-space-2)) 0 var(--quoin-space-4);
   }
 `;

@@ -1,34 +1,34 @@
 import { styled } from 'styled-components';
-import { focusRing, media, secondaryText, token } from '../../tokens/shared-styles';
+import { focusRing, media, secondaryText } from '../../tokens/shared-styles';
 
 export const Zone = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[2]} ${token.space[4]};
-  padding: ${token.space[5]};
-  border: ${token.layout.hairline} dashed ${token.color.border.control};
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface.raised};
-  font-size: ${token.font.size.small};
-  transition: background ${token.motion.state} ${token.motion.ease};
+  gap: var(--quoin-space-2) var(--quoin-space-4);
+  padding: var(--quoin-space-5);
+  border: var(--quoin-layout-hairline) dashed var(--quoin-color-border-control);
+  border-radius: var(--quoin-radius-control);
+  background: var(--quoin-color-surface-raised);
+  font-size: var(--quoin-font-size-small);
+  transition: background var(--quoin-motion-state) var(--quoin-motion-ease);
 
   & > :is([data-part='choose'], [data-part='camera']) {
     display: inline-flex;
     align-items: center;
-    gap: ${token.space[2]};
-    min-height: ${token.density.control};
-    padding: 0 ${token.space[4]};
-    border: ${token.layout.hairline} solid ${token.color.border.control};
-    border-radius: ${token.radius.control};
+    gap: var(--quoin-space-2);
+    min-height: var(--quoin-density-control);
+    padding: 0 var(--quoin-space-4);
+    border: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
+    border-radius: var(--quoin-radius-control);
     background: none;
-    color: ${token.color.text.primary};
+    color: var(--quoin-color-text-primary);
     font: inherit;
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
     cursor: pointer;
   }
   & > :is([data-part='choose'], [data-part='camera']):hover {
-    background: ${token.color.surface.hover};
+    background: var(--quoin-color-surface-hover);
   }
   & > [data-part='camera']:focus-visible {
     ${focusRing}
@@ -39,7 +39,7 @@ export const Zone = styled.div`
   }
   & > [data-part='accepts'] {
     flex-basis: 100%;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   /* The native input keeps keyboard, focus and name; the label is its visible part. */
   & > input {
@@ -50,23 +50,23 @@ export const Zone = styled.div`
   }
 
   &[data-awaited] {
-    border-color: ${token.color.border.selected};
+    border-color: var(--quoin-color-border-selected);
   }
   &[data-dragged] {
     border-style: solid;
-    border-color: ${token.color.border.selected};
-    background: ${token.color.surface.selected};
+    border-color: var(--quoin-color-border-selected);
+    background: var(--quoin-color-surface-selected);
   }
   &[data-invalid] {
-    border-color: ${token.color.danger.border};
+    border-color: var(--quoin-color-danger-border);
   }
   &:has(> input:disabled) {
-    border-color: ${token.color.border.hairline};
-    background: ${token.color.surface.sunken};
-    color: ${token.color.text.secondary};
+    border-color: var(--quoin-color-border-hairline);
+    background: var(--quoin-color-surface-sunken);
+    color: var(--quoin-color-text-secondary);
   }
   &:has(> input:disabled) > :is([data-part='choose'], [data-part='camera']) {
-    border-color: ${token.color.border.hairline};
+    border-color: var(--quoin-color-border-hairline);
     background: none;
     color: inherit;
     cursor: not-allowed;
@@ -82,7 +82,7 @@ export const Zone = styled.div`
   }
 
   ${media.phone} {
-    padding: ${token.space[4]};
+    padding: var(--quoin-space-4);
 
     & > [data-part='or-drop'] {
       display: none;
@@ -91,17 +91,17 @@ export const Zone = styled.div`
 `;
 
 export const List = styled.ul`
-  margin: ${token.space[3]} 0 0;
+  margin: var(--quoin-space-3) 0 0;
   padding: 0;
   list-style: none;
 
   & > li {
     display: grid;
-    grid-template: 'picture file actions' auto / ${token.space[16]} minmax(0, 1fr) auto;
+    grid-template: 'picture file actions' auto / var(--quoin-space-16) minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 ${token.space[4]};
-    padding: ${token.space[3]} 0;
-    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    gap: 0 var(--quoin-space-4);
+    padding: var(--quoin-space-3) 0;
+    border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
   & [data-part='picture'] {
     grid-area: picture;
@@ -109,11 +109,11 @@ export const List = styled.ul`
     place-items: center;
     align-self: start;
     overflow: hidden;
-    height: ${token.space[16]};
-    border: ${token.layout.hairline} solid ${token.color.border.hairline};
-    border-radius: ${token.radius.control};
-    background: ${token.color.surface.sunken};
-    color: ${token.color.text.secondary};
+    height: var(--quoin-space-16);
+    border: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+    border-radius: var(--quoin-radius-control);
+    background: var(--quoin-color-surface-sunken);
+    color: var(--quoin-color-text-secondary);
   }
   & [data-part='picture'] > img {
     width: 100%;
@@ -127,22 +127,22 @@ export const List = styled.ul`
   }
   & [data-part='name'] {
     overflow-wrap: anywhere;
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & [data-part='state'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${token.space[2]};
+    gap: 0 var(--quoin-space-2);
     ${secondaryText.small}
   }
   & [data-part='state'] > [data-quoin='Spinner'] {
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
   }
   & [data-part='problem'] {
-    max-width: ${token.layout.reading};
-    color: ${token.color.danger.text};
-    font-size: ${token.font.size.small};
+    max-width: var(--quoin-layout-reading);
+    color: var(--quoin-color-danger-text);
+    font-size: var(--quoin-font-size-small);
   }
   & [data-part='replaces'] {
     ${secondaryText.small}
@@ -153,25 +153,25 @@ export const List = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token.space[1]};
+    gap: var(--quoin-space-1);
   }
   & [data-quoin='ProgressBar'] {
-    margin-block: ${token.space[2]} ${token.space[1]};
+    margin-block: var(--quoin-space-2) var(--quoin-space-1);
   }
 
   & > li[data-state='stored'] [data-part='state'] > [data-quoin='Icon'] {
-    color: ${token.color.success.mark};
+    color: var(--quoin-color-success-mark);
   }
   & > li:is([data-state='failed'], [data-state='refused']) [data-part='state'] > [data-quoin='Icon'] {
-    color: ${token.color.danger.mark};
+    color: var(--quoin-color-danger-mark);
   }
   & > li:is([data-state='failed'], [data-state='refused']) [data-part='state'] {
-    color: ${token.color.danger.text};
+    color: var(--quoin-color-danger-text);
   }
 
   ${media.phone} {
     & > li {
-      grid-template: 'picture file' auto 'actions actions' auto / ${token.space[16]} minmax(0, 1fr);
+      grid-template: 'picture file' auto 'actions actions' auto / var(--quoin-space-16) minmax(0, 1fr);
     }
     & [data-part='actions'] {
       justify-content: flex-end;

@@ -7,7 +7,6 @@ import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Select } from '../../controls/Select/Select';
 import { NationalIdField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
-import { token } from '../../tokens';
 import { ConcealedField } from '../ConcealedField/ConcealedField';
 import { CountrySelect } from '../CountrySelect/CountrySelect';
 import type { FieldFrameProps, GroupRest } from '../Field/Field';
@@ -117,13 +116,13 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
 
 const Parts = styled.div`
   display: grid;
-  gap: ${token.space[6]} ${token.space[4]};
+  gap: var(--quoin-space-6) var(--quoin-space-4);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   align-items: start;
 
   /* The legend is the question; the labels of the parts are less prominent, as in BirthDateField. */
   & [data-part='label'] {
-    color: ${token.color.text.secondary};
-    font-weight: ${token.font.weight.regular};
+    color: var(--quoin-color-text-secondary);
+    font-weight: var(--quoin-font-weight-regular);
   }
 `;

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export const Demands = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
-  gap: ${token.space[1]} ${token.space[4]};
-  margin: ${token.space[1]} 0;
+  gap: var(--quoin-space-1) var(--quoin-space-4);
+  margin: var(--quoin-space-1) 0;
   padding: 0;
   list-style: none;
 `;
@@ -13,11 +12,11 @@ export const Demands = styled.ul`
 export const Demand = styled.li`
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[1]};
-  color: ${token.color.text.secondary};
+  gap: var(--quoin-space-1);
+  color: var(--quoin-color-text-secondary);
 
   &[data-met] {
-    color: ${token.color.success.text};
+    color: var(--quoin-color-success-text);
   }
 `;
 
@@ -36,6 +35,6 @@ export const Same = styled.span`
   inset-inline-end: 0;
   display: flex;
   align-items: center;
-  gap: ${token.space[1]};
-  color: ${token.color.success.text};
+  gap: var(--quoin-space-1);
+  color: var(--quoin-color-success-text);
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Box } from '../../controls/TextField/TextField.styles';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const PhoneBox = styled(Box)`
   position: relative;
@@ -10,13 +10,13 @@ export const Region = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[1]};
+  gap: var(--quoin-space-1);
   flex: none;
   margin-block: 1px; /* an invalid field's border is two wide */
-  margin-inline-start: calc(-1 * ${token.density.inset});
-  padding-inline: ${token.density.inset} ${token.space[2]};
-  border-inline-end: ${token.layout.hairline} solid ${token.color.border.hairline};
-  color: ${token.color.text.secondary};
+  margin-inline-start: calc(-1 * var(--quoin-density-inset));
+  padding-inline: var(--quoin-density-inset) var(--quoin-space-2);
+  border-inline-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  color: var(--quoin-color-text-secondary);
   font-feature-settings: 'tnum', 'cv11';
   white-space: nowrap;
 
@@ -25,13 +25,13 @@ export const Region = styled.span`
     inset: 0;
     width: 100%;
     height: 100%;
-    padding: 0 ${token.density.inset};
+    padding: 0 var(--quoin-density-inset);
     border: 0;
     border-radius: inherit;
     outline: 0;
     opacity: 0;
     font: inherit;
-    font-size: ${token.font.size.body};
+    font-size: var(--quoin-font-size-body);
     cursor: pointer;
   }
   /* The search covers the number, at the height of the closed region. */
@@ -42,21 +42,21 @@ export const Region = styled.span`
     inset-block: 1px;
     z-index: 1;
     height: calc(100% - 2px);
-    border-radius: ${token.radius.control};
-    background: ${token.color.surface.raised};
-    color: ${token.color.text.primary};
+    border-radius: var(--quoin-radius-control);
+    background: var(--quoin-color-surface-raised);
+    color: var(--quoin-color-text-primary);
     opacity: 1;
     cursor: text;
   }
   &:focus-within {
-    border-start-start-radius: ${token.radius.control};
-    border-end-start-radius: ${token.radius.control};
-    background: ${token.color.surface.selected};
-    color: ${token.color.text.primary};
+    border-start-start-radius: var(--quoin-radius-control);
+    border-end-start-radius: var(--quoin-radius-control);
+    background: var(--quoin-color-surface-selected);
+    color: var(--quoin-color-text-primary);
   }
   ${media.hover} {
     &:hover {
-      color: ${token.color.text.primary};
+      color: var(--quoin-color-text-primary);
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 export const Parts = styled.div`
   display: flex;
@@ -8,13 +8,13 @@ export const Parts = styled.div`
 
   /* The error is about the signature, not about the choice of its kind. */
   [data-invalid] & [type='radio']:not(:checked) {
-    border-color: ${token.color.border.control};
+    border-color: var(--quoin-color-border-control);
   }
 `;
 
 export const NameLabel = styled.label`
   display: block;
-  margin: ${token.space[2]} 0;
+  margin: var(--quoin-space-2) 0;
   ${secondaryText.small}
   line-height: 1.45;
 `;
@@ -22,17 +22,17 @@ export const NameLabel = styled.label`
 export const NamePlace = styled.div`
   /* The error belongs to the group; the input is nested deeper than in other fields. */
   [data-invalid] & > div:first-of-type:not(:focus-within) {
-    border-color: ${token.color.danger.border};
-    box-shadow: inset 0 0 0 1px ${token.color.danger.border};
+    border-color: var(--quoin-color-danger-border);
+    box-shadow: inset 0 0 0 1px var(--quoin-color-danger-border);
   }
 `;
 
 export const Area = styled.div`
   position: relative;
-  margin-top: ${token.space[2]};
-  border: ${token.layout.hairline} solid ${token.color.border.control};
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface.raised};
+  margin-top: var(--quoin-space-2);
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
+  border-radius: var(--quoin-radius-control);
+  background: var(--quoin-color-surface-raised);
   overflow: hidden;
 
   /* The signature line. */
@@ -40,15 +40,15 @@ export const Area = styled.div`
     content: '';
     position: absolute;
     inset: auto 6% 22%;
-    border-bottom: ${token.layout.hairline} solid ${token.color.border.control};
+    border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
     pointer-events: none;
   }
   &[data-signed]::after {
-    border-color: ${token.color.border.strong};
+    border-color: var(--quoin-color-border-strong);
   }
   [data-invalid] & {
-    border-color: ${token.color.danger.border};
-    box-shadow: inset 0 0 0 1px ${token.color.danger.border};
+    border-color: var(--quoin-color-danger-border);
+    box-shadow: inset 0 0 0 1px var(--quoin-color-danger-border);
   }
 `;
 
@@ -57,15 +57,15 @@ export const Sheet = styled.svg`
   width: 100%;
   height: auto;
   aspect-ratio: 5 / 2;
-  color: ${token.color.text.primary};
+  color: var(--quoin-color-text-primary);
   cursor: crosshair;
   touch-action: none;
   -webkit-user-select: none;
   user-select: none;
 
   &[data-disabled] {
-    background: ${token.color.surface.sunken};
-    color: ${token.color.text.secondary};
+    background: var(--quoin-color-surface-sunken);
+    color: var(--quoin-color-text-secondary);
     cursor: not-allowed;
   }
   & > path {
@@ -82,7 +82,7 @@ export const Sheet = styled.svg`
 
 export const Empty = styled.span`
   position: absolute;
-  inset: auto 6% calc(22% + ${token.space[2]});
+  inset: auto 6% calc(22% + var(--quoin-space-2));
   ${secondaryText.small}
   pointer-events: none;
 `;
@@ -90,6 +90,6 @@ export const Empty = styled.span`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[1]} ${token.space[2]};
-  margin: ${token.space[1]} 0 0 calc(-1 * ${token.space[3]});
+  gap: var(--quoin-space-1) var(--quoin-space-2);
+  margin: var(--quoin-space-1) 0 0 calc(-1 * var(--quoin-space-3));
 `;

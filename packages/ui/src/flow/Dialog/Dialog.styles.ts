@@ -1,39 +1,39 @@
 import { styled } from 'styled-components';
 import { iconButtonFrame } from '../../controls/IconButton/icon-button-frame';
 import { titleLook } from '../../foundations/Heading/Heading.styles';
-import { media, raisedSurface, token } from '../../tokens/shared-styles';
+import { media, raisedSurface } from '../../tokens/shared-styles';
 
 export const View = styled.dialog`
-  width: min(560px, calc(100vw - 2 * ${token.space[4]}));
+  width: min(560px, calc(100vw - 2 * var(--quoin-space-4)));
   max-width: none;
-  max-height: min(860px, calc(100dvh - 2 * ${token.space[4]}));
+  max-height: min(860px, calc(100dvh - 2 * var(--quoin-space-4)));
   padding: 0;
   ${raisedSurface}
-  color: ${token.color.text.primary};
-  box-shadow: 0 24px 64px ${token.color.shadow};
+  color: var(--quoin-color-text-primary);
+  box-shadow: 0 24px 64px var(--quoin-color-shadow);
 
   &[open] {
     display: flex;
     flex-direction: column;
-    animation: quoin-dialog-arrive ${token.motion.float} ${token.motion.ease};
+    animation: quoin-dialog-arrive var(--quoin-motion-float) var(--quoin-motion-ease);
   }
   &[data-size='small'] {
-    width: min(440px, calc(100vw - 2 * ${token.space[4]}));
+    width: min(440px, calc(100vw - 2 * var(--quoin-space-4)));
   }
   &[data-size='large'] {
-    width: min(880px, calc(100vw - 2 * ${token.space[4]}));
-    max-height: calc(100dvh - 2 * ${token.space[4]});
+    width: min(880px, calc(100vw - 2 * var(--quoin-space-4)));
+    max-height: calc(100dvh - 2 * var(--quoin-space-4));
   }
   &::backdrop {
-    background: ${token.color.surface.scrim};
+    background: var(--quoin-color-surface-scrim);
   }
 
   & > [data-part='head'] {
     display: flex;
     align-items: start;
     justify-content: space-between;
-    gap: ${token.space[4]};
-    padding: ${token.space[6]} ${token.space[6]} ${token.space[3]};
+    gap: var(--quoin-space-4);
+    padding: var(--quoin-space-6) var(--quoin-space-6) var(--quoin-space-3);
   }
   & > [data-part='head'] > [data-part='title'] {
     ${titleLook}
@@ -44,7 +44,7 @@ export const View = styled.dialog`
   }
   & > [data-part='head'] > [data-part='close'] {
     ${iconButtonFrame}
-    margin: calc(-1 * ${token.space[2]});
+    margin: calc(-1 * var(--quoin-space-2));
 
     /* The cross is clipped out of a border, because forced colours keep borders but not backgrounds. */
     &::before {
@@ -56,26 +56,26 @@ export const View = styled.dialog`
     }
   }
   & > [data-part='body'] {
-    padding: 0 ${token.space[6]} ${token.space[6]};
+    padding: 0 var(--quoin-space-6) var(--quoin-space-6);
     overflow-y: auto;
     overscroll-behavior: contain;
   }
   & > [data-part='actions'] {
     display: flex;
     flex-flow: row-reverse wrap;
-    gap: ${token.space[3]};
-    padding: ${token.space[4]} ${token.space[6]};
-    border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+    gap: var(--quoin-space-3);
+    padding: var(--quoin-space-4) var(--quoin-space-6);
+    border-block-start: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
 
   ${media.phone} {
     &[open] {
-      margin-block-end: ${token.space[4]};
+      margin-block-end: var(--quoin-space-4);
     }
     & > [data-part='head'],
     & > [data-part='body'],
     & > [data-part='actions'] {
-      padding-inline: ${token.space[5]};
+      padding-inline: var(--quoin-space-5);
     }
     & > [data-part='actions'] > * {
       flex: 1 1 100%;
@@ -85,10 +85,10 @@ export const View = styled.dialog`
   /* On a low screen, such as one at 200 % zoom, the actions are on one line, so that they leave the content its room. */
   @media (max-height: 519.98px) {
     & > [data-part='head'] {
-      padding-block-start: ${token.space[4]};
+      padding-block-start: var(--quoin-space-4);
     }
     & > [data-part='actions'] {
-      padding-block: ${token.space[3]};
+      padding-block: var(--quoin-space-3);
     }
     & > [data-part='actions'] > * {
       flex: 1 1 auto;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const View = styled.details`
   overflow-wrap: anywhere;
-  border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-block-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 
   & > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${token.space[4]};
-    min-height: calc(${token.density.control} + ${token.space[3]});
-    padding-block: ${token.space[2]};
-    font-weight: ${token.font.weight.medium};
+    gap: var(--quoin-space-4);
+    min-height: calc(var(--quoin-density-control) + var(--quoin-space-3));
+    padding-block: var(--quoin-space-2);
+    font-weight: var(--quoin-font-weight-medium);
     cursor: pointer;
     list-style: none;
   }
@@ -20,19 +20,19 @@ export const View = styled.details`
     display: none;
   }
   & > summary > [data-quoin='Icon'] {
-    color: ${token.color.text.secondary};
-    transition: transform ${token.motion.state} ${token.motion.ease};
+    color: var(--quoin-color-text-secondary);
+    transition: transform var(--quoin-motion-state) var(--quoin-motion-ease);
   }
   &[open] > summary > [data-quoin='Icon'] {
     transform: rotate(180deg);
   }
   & > [data-part='content'] {
-    padding-block: ${token.space[1]} ${token.space[5]};
+    padding-block: var(--quoin-space-1) var(--quoin-space-5);
   }
 
   ${media.hover} {
     & > summary:hover {
-      color: ${token.color.text.link};
+      color: var(--quoin-color-text-link);
     }
   }
 `;

@@ -1,49 +1,49 @@
 import { styled } from 'styled-components';
-import { media, raisedSurface, token } from '../../tokens/shared-styles';
+import { media, raisedSurface } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   display: grid;
-  gap: ${token.space[4]};
+  gap: var(--quoin-space-4);
   max-width: 560px;
-  padding: ${token.space[8]};
+  padding: var(--quoin-space-8);
   ${raisedSurface}
 
   & > [data-quoin='Icon'] {
-    color: ${token.color.accent.mark};
+    color: var(--quoin-color-accent-mark);
   }
   & > ol {
     display: grid;
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
     margin: 0;
-    padding-inline-start: ${token.space[6]};
+    padding-inline-start: var(--quoin-space-6);
   }
   & > ol > li::marker {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     font-feature-settings: 'tnum';
   }
   & > [data-part='link'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
     align-items: center;
-    padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.density.inset};
-    border: ${token.layout.hairline} solid ${token.color.border.control};
-    border-radius: ${token.radius.control};
+    padding: var(--quoin-space-2) var(--quoin-space-2) var(--quoin-space-2) var(--quoin-density-inset);
+    border: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
+    border-radius: var(--quoin-radius-control);
   }
   /* One press selects the whole URL, for copying by hand. */
   & [data-part='url'] {
     overflow-wrap: anywhere;
-    font-size: ${token.font.size.small};
+    font-size: var(--quoin-font-size-small);
     -webkit-user-select: all;
     user-select: all;
   }
 
   ${media.phone} {
-    padding: ${token.space[5]};
+    padding: var(--quoin-space-5);
 
     & > [data-part='link'] {
       grid-template-columns: minmax(0, 1fr);
-      padding: ${token.space[3]};
+      padding: var(--quoin-space-3);
     }
   }
 `;

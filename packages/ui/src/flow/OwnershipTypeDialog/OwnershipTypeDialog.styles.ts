@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export const Contact = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${token.space[5]};
-  margin: ${token.space[1]} 0 0;
+  gap: 0 var(--quoin-space-5);
+  margin: var(--quoin-space-1) 0 0;
   padding: 0;
   list-style: none;
 
@@ -15,7 +14,7 @@ export const Contact = styled.ul`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${token.density.target};
+    min-height: var(--quoin-density-target);
     overflow-wrap: anywhere;
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { interfaceFont, media, plainList, secondaryText, token } from '../../tokens/shared-styles';
+import { interfaceFont, media, plainList, secondaryText } from '../../tokens/shared-styles';
 
 /** Stage and status of a step set custom properties, which its icon and text use. */
 export const View = styled.nav`
@@ -8,14 +8,14 @@ export const View = styled.nav`
     display: none;
     align-items: center;
     justify-content: space-between;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
     width: 100%;
-    min-height: ${token.density.control};
-    padding: ${token.space[2]} 0;
+    min-height: var(--quoin-density-control);
+    padding: var(--quoin-space-2) 0;
     border: 0;
-    border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-block-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     background: none;
-    color: ${token.color.text.primary};
+    color: var(--quoin-color-text-primary);
     text-align: start;
     cursor: pointer;
   }
@@ -25,7 +25,7 @@ export const View = styled.nav`
   }
   & > ol {
     display: flex;
-    gap: ${token.space[4]};
+    gap: var(--quoin-space-4);
     ${plainList}
   }
   & > ol > li {
@@ -37,18 +37,21 @@ export const View = styled.nav`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     /* The status line is always rendered, so that a changed status moves nothing below the steps. */
-    grid-template-rows: auto minmax(calc(${token.font.size.caption} * ${token.font.leading.body}), auto);
-    gap: 0 ${token.space[3]};
+    grid-template-rows: auto minmax(
+        calc(var(--quoin-font-size-caption) * var(--quoin-font-leading-body)),
+        auto
+      );
+    gap: 0 var(--quoin-space-3);
     align-content: start;
     width: 100%;
     height: 100%;
-    min-height: ${token.density.target};
-    padding: ${token.space[3]} 0;
+    min-height: var(--quoin-density-target);
+    padding: var(--quoin-space-3) 0;
     border: 0;
-    border-block-start: 2px solid var(--quoin-step-line, ${token.color.border.hairline});
+    border-block-start: 2px solid var(--quoin-step-line, var(--quoin-color-border-hairline));
     background: none;
-    color: var(--quoin-step-ink, ${token.color.text.secondary});
-    font-size: ${token.font.size.small};
+    color: var(--quoin-step-ink, var(--quoin-color-text-secondary));
+    font-size: var(--quoin-font-size-small);
     font-weight: var(--quoin-step-weight);
     text-align: start;
   }
@@ -58,9 +61,9 @@ export const View = styled.nav`
   }
   /* The line runs along the steps, so each step has as much of it as its height. */
   &[data-orientation='vertical'] > ol > li > * {
-    padding-inline-start: ${token.space[4]};
+    padding-inline-start: var(--quoin-space-4);
     border-block-start: 0;
-    border-inline-start: 2px solid var(--quoin-step-line, ${token.color.border.hairline});
+    border-inline-start: 2px solid var(--quoin-step-line, var(--quoin-color-border-hairline));
   }
   & [data-part='mark'] {
     display: grid;
@@ -68,44 +71,44 @@ export const View = styled.nav`
     width: 24px;
     height: 24px;
     border: var(--quoin-step-edge, 1px) solid var(--quoin-step-tone, currentColor);
-    border-radius: ${token.radius.figure};
+    border-radius: var(--quoin-radius-figure);
     background: var(--quoin-step-face);
     color: var(--quoin-step-mark, var(--quoin-step-tone));
-    font-size: ${token.font.size.caption};
+    font-size: var(--quoin-font-size-caption);
     font-feature-settings: 'tnum';
   }
   & [data-part='status'] {
     grid-column: 2;
     color: var(--quoin-step-words);
-    font-size: ${token.font.size.caption};
+    font-size: var(--quoin-font-size-caption);
     font-weight: var(--quoin-step-words-weight);
   }
 
   & [data-status='complete'] {
-    --quoin-step-tone: ${token.color.success.mark};
+    --quoin-step-tone: var(--quoin-color-success-mark);
   }
   & [data-status='errors'] {
-    --quoin-step-tone: ${token.color.danger.mark};
-    --quoin-step-words: ${token.color.danger.text};
-    --quoin-step-words-weight: ${token.font.weight.medium};
+    --quoin-step-tone: var(--quoin-color-danger-mark);
+    --quoin-step-words: var(--quoin-color-danger-text);
+    --quoin-step-words-weight: var(--quoin-font-weight-medium);
   }
   & [data-stage='done'] {
-    --quoin-step-line: ${token.color.border.selected};
+    --quoin-step-line: var(--quoin-color-border-selected);
   }
   & [data-stage='current'] {
-    --quoin-step-line: ${token.color.border.selected};
-    --quoin-step-ink: ${token.color.text.primary};
-    --quoin-step-weight: ${token.font.weight.strong};
-    --quoin-step-tone: ${token.color.action.surface};
-    --quoin-step-face: ${token.color.action.surface};
-    --quoin-step-mark: ${token.color.action.text};
+    --quoin-step-line: var(--quoin-color-border-selected);
+    --quoin-step-ink: var(--quoin-color-text-primary);
+    --quoin-step-weight: var(--quoin-font-weight-strong);
+    --quoin-step-tone: var(--quoin-color-action-surface);
+    --quoin-step-face: var(--quoin-color-action-surface);
+    --quoin-step-mark: var(--quoin-color-action-text);
     /* As wide as the eye needs where the system paints over the face. */
     --quoin-step-edge: 3px;
   }
 
   ${media.hover} {
     & > ol > li > button:hover {
-      color: ${token.color.text.link};
+      color: var(--quoin-color-text-link);
       cursor: pointer;
     }
   }
@@ -117,7 +120,7 @@ export const View = styled.nav`
     & > ol {
       flex-direction: column;
       gap: 0;
-      padding-block: ${token.space[2]};
+      padding-block: var(--quoin-space-2);
     }
     & > ol > li > *,
     &[data-orientation='vertical'] > ol > li > * {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, media, oneColumn, raisedSurface, secondaryText, token } from '../../tokens/shared-styles';
+import { focusRing, media, oneColumn, raisedSurface, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   contain: layout; /* a keystroke in one section of a long form repaints no other */
@@ -11,11 +11,11 @@ export const View = styled.section`
     position: relative;
     display: grid;
     grid-template:
-      'title state edit mark' minmax(${token.density.target}, auto) / minmax(0, 1fr)
+      'title state edit mark' minmax(var(--quoin-density-target), auto) / minmax(0, 1fr)
       auto auto auto;
     align-items: center;
-    gap: 0 ${token.space[4]};
-    padding: ${token.space[3]} ${token.space[6]};
+    gap: 0 var(--quoin-space-4);
+    padding: var(--quoin-space-3) var(--quoin-space-6);
   }
   & > [data-part='head'] > [data-quoin='Heading'] {
     grid-area: title;
@@ -35,7 +35,7 @@ export const View = styled.section`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${token.radius.card};
+    border-radius: var(--quoin-radius-card);
   }
   & > [data-part='head'] [data-part='toggle']:focus-visible {
     outline: none;
@@ -47,14 +47,14 @@ export const View = styled.section`
     grid-area: state;
     display: flex;
     align-items: center;
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
     ${secondaryText.small}
   }
   &[data-state='complete'] > [data-part='head'] [data-part='state'] > [data-quoin='Icon'] {
-    color: ${token.color.success.mark};
+    color: var(--quoin-color-success-mark);
   }
   &[data-state='errors'] > [data-part='head'] > [data-part='state'] {
-    color: ${token.color.danger.text};
+    color: var(--quoin-color-danger-text);
   }
   & > [data-part='head'] > [data-quoin='Button'] {
     grid-area: edit;
@@ -62,8 +62,8 @@ export const View = styled.section`
   }
   & > [data-part='head'] > [data-quoin='Icon'] {
     grid-area: mark;
-    color: ${token.color.text.secondary};
-    transition: transform ${token.motion.state} ${token.motion.ease};
+    color: var(--quoin-color-text-secondary);
+    transition: transform var(--quoin-motion-state) var(--quoin-motion-ease);
   }
   &[data-open] > [data-part='head'] > [data-quoin='Icon'] {
     transform: rotate(180deg);
@@ -72,13 +72,13 @@ export const View = styled.section`
   & > [data-part='summary'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
-    gap: ${token.space[3]} ${token.space[6]};
+    gap: var(--quoin-space-3) var(--quoin-space-6);
     margin: 0;
-    padding: 0 ${token.space[6]} ${token.space[5]};
-    font-size: ${token.font.size.small};
+    padding: 0 var(--quoin-space-6) var(--quoin-space-5);
+    font-size: var(--quoin-font-size-small);
   }
   & > [data-part='summary'] dt {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   & > [data-part='summary'] dd {
     margin: 0;
@@ -88,29 +88,29 @@ export const View = styled.section`
   /* The padding is inside, so that a closed section has no height. */
   & > [data-part='content'] > div {
     ${oneColumn}
-    gap: ${token.space[6]};
-    padding: ${token.space[2]} ${token.space[6]} ${token.space[6]};
+    gap: var(--quoin-space-6);
+    padding: var(--quoin-space-2) var(--quoin-space-6) var(--quoin-space-6);
   }
 
   ${media.hover} {
     & > [data-part='head'] [data-part='toggle']:hover {
-      color: ${token.color.text.link};
+      color: var(--quoin-color-text-link);
     }
   }
 
   ${media.phone} {
     & > [data-part='head'] {
       grid-template:
-        'title edit mark' minmax(${token.density.target}, auto) 'state edit mark' auto /
+        'title edit mark' minmax(var(--quoin-density-target), auto) 'state edit mark' auto /
         minmax(0, 1fr) auto auto;
-      gap: 0 ${token.space[2]};
-      padding: ${token.space[2]} ${token.space[4]} ${token.space[3]};
+      gap: 0 var(--quoin-space-2);
+      padding: var(--quoin-space-2) var(--quoin-space-4) var(--quoin-space-3);
     }
     & > [data-part='summary'] {
-      padding: 0 ${token.space[4]} ${token.space[4]};
+      padding: 0 var(--quoin-space-4) var(--quoin-space-4);
     }
     & > [data-part='content'] > div {
-      padding: ${token.space[1]} ${token.space[4]} ${token.space[5]};
+      padding: var(--quoin-space-1) var(--quoin-space-4) var(--quoin-space-5);
     }
   }
 `;

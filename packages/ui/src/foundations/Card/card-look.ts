@@ -1,9 +1,9 @@
 // The shared style of cards as static text, for components that draw a card and its content in one element.
-import { media, raisedSurface, token } from '../../tokens/shared-styles';
+import { media, raisedSurface } from '../../tokens/shared-styles';
 
 export const cardLook = `
   position: relative;
-  padding: ${token.space[6]};
+  padding: var(--quoin-space-6);
   ${raisedSurface}
 
   &[data-padding='none'] {
@@ -11,21 +11,21 @@ export const cardLook = `
     overflow: hidden;
   }
   &[data-padding='small'] {
-    padding: ${token.space[4]};
+    padding: var(--quoin-space-4);
   }
 
   &[data-variant='quiet'] {
-    background: ${token.color.surface.sunken};
+    background: var(--quoin-color-surface-sunken);
   }
 
   /* The hairline follows the cut: the background draws it, and ::before covers the rest, one pixel further in. */
   &[data-variant='chamfered'] {
-    --cut: ${token.layout.chamfer};
+    --cut: var(--quoin-layout-chamfer);
     --paper: polygon(calc(var(--cut) - 0.5px) 0, 100% 0, 100% 100%, 0 100%, 0 calc(var(--cut) - 0.5px));
     isolation: isolate;
     border-color: transparent;
-    border-radius: 0 ${token.radius.card} ${token.radius.card} ${token.radius.card};
-    background: ${token.color.border.strong};
+    border-radius: 0 var(--quoin-radius-card) var(--quoin-radius-card) var(--quoin-radius-card);
+    background: var(--quoin-color-border-strong);
     background-clip: border-box;
     background-origin: border-box;
     clip-path: polygon(var(--cut) 0, 100% 0, 100% 100%, 0 100%, 0 var(--cut));
@@ -36,12 +36,12 @@ export const cardLook = `
     inset: 0;
     z-index: -1;
     border-radius: inherit;
-    background: ${token.color.surface.raised};
+    background: var(--quoin-color-surface-raised);
     clip-path: var(--paper);
   }
 
   ${media.phone} {
-    padding: ${token.space[4]};
+    padding: var(--quoin-space-4);
   }
 
   ${media.forcedColours} {

@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export interface DividerProps extends HTMLAttributes<HTMLHRElement> {
   /** Uses the text colour: above a total, below a masthead. */
@@ -19,9 +18,9 @@ const View = styled.hr`
   width: 100%;
   margin: 0;
   border: 0;
-  border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+  border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 
   &[data-strong] {
-    border-top-color: ${token.color.border.strong};
+    border-top-color: var(--quoin-color-border-strong);
   }
 `;

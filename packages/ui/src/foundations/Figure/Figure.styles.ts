@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export const View = styled.span`
   display: inline-flex;
   align-items: baseline;
   color: inherit;
-  font-family: ${token.font.family.interface};
+  font-family: var(--quoin-font-family-interface);
   font-feature-settings: 'tnum', 'cv11';
   font-variant-numeric: tabular-nums;
   max-width: 100%;
@@ -21,26 +20,26 @@ export const View = styled.span`
   }
 
   &[data-size='lead'] {
-    font-size: ${token.font.size.lead};
-    font-weight: ${token.font.weight.medium};
+    font-size: var(--quoin-font-size-lead);
+    font-weight: var(--quoin-font-weight-medium);
   }
   &[data-size='title'] {
-    font-size: ${token.font.size.title};
-    font-weight: ${token.font.weight.medium};
-    line-height: ${token.font.leading.heading};
+    font-size: var(--quoin-font-size-title);
+    font-weight: var(--quoin-font-weight-medium);
+    line-height: var(--quoin-font-leading-heading);
   }
   &[data-size='display'] {
-    font-size: ${token.font.size.display};
-    font-weight: ${token.font.weight.medium};
-    line-height: ${token.font.leading.tight};
+    font-size: var(--quoin-font-size-display);
+    font-weight: var(--quoin-font-weight-medium);
+    line-height: var(--quoin-font-leading-tight);
     letter-spacing: -0.02em;
   }
 
   &[data-direction='gain'] {
-    color: ${token.color.figure.gain};
+    color: var(--quoin-color-figure-gain);
   }
   &[data-direction='loss'] {
-    color: ${token.color.figure.loss};
+    color: var(--quoin-color-figure-loss);
   }
 
   /* Stays on one line unless it is wider than its container. */
@@ -50,8 +49,8 @@ export const View = styled.span`
   }
   & > [data-part='unit'] {
     flex: none;
-    color: ${token.color.figure.unit};
-    font-weight: ${token.font.weight.regular};
+    color: var(--quoin-color-figure-unit);
+    font-weight: var(--quoin-font-weight-regular);
   }
   &[data-direction='gain'] > [data-part='unit'],
   &[data-direction='loss'] > [data-part='unit'] {

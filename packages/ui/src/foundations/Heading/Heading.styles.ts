@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 // The style of titles as static text for style templates, in the display font. `Heading` adds the other sizes.
 
 export const titleLook = `
   margin: 0;
-  color: ${token.color.text.primary};
-  font-family: ${token.font.family.display};
-  font-weight: ${token.font.weight.medium};
-  font-size: ${token.font.size.title};
-  line-height: ${token.font.leading.heading};
+  color: var(--quoin-color-text-primary);
+  font-family: var(--quoin-font-family-display);
+  font-weight: var(--quoin-font-weight-medium);
+  font-size: var(--quoin-font-size-title);
+  line-height: var(--quoin-font-leading-heading);
   letter-spacing: -0.01em;
   text-wrap: balance;
 
@@ -29,36 +29,36 @@ export const View = styled.span`
   }
 
   &[data-size='hero'] {
-    font-size: ${token.font.size.hero};
-    line-height: ${token.font.leading.tight};
+    font-size: var(--quoin-font-size-hero);
+    line-height: var(--quoin-font-leading-tight);
     letter-spacing: -0.02em;
   }
   &[data-size='display'] {
-    font-size: ${token.font.size.display};
-    line-height: ${token.font.leading.tight};
+    font-size: var(--quoin-font-size-display);
+    line-height: var(--quoin-font-leading-tight);
     letter-spacing: -0.015em;
   }
   &[data-size='heading'] {
-    font-size: ${token.font.size.heading};
+    font-size: var(--quoin-font-size-heading);
   }
   &[data-size='lead'] {
-    font-family: ${token.font.family.interface};
-    font-size: ${token.font.size.lead};
-    font-weight: ${token.font.weight.strong};
+    font-family: var(--quoin-font-family-interface);
+    font-size: var(--quoin-font-size-lead);
+    font-weight: var(--quoin-font-weight-strong);
   }
   &[data-size='small'] {
-    font-family: ${token.font.family.interface};
-    font-size: ${token.font.size.small};
-    font-weight: ${token.font.weight.strong};
+    font-family: var(--quoin-font-family-interface);
+    font-size: var(--quoin-font-size-small);
+    font-weight: var(--quoin-font-weight-strong);
     letter-spacing: 0;
   }
 
   ${media.phone} {
     &[data-size='hero'] {
-      font-size: ${token.font.size.display};
+      font-size: var(--quoin-font-size-display);
     }
     &[data-size='display'] {
-      font-size: ${token.font.size.heading};
+      font-size: var(--quoin-font-size-heading);
     }
   }
 `;

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export const View = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
-  color: ${token.color.text.primary};
-  font-family: ${token.font.family.display};
-  font-size: ${token.font.size.title};
-  font-weight: ${token.font.weight.strong};
+  color: var(--quoin-color-text-primary);
+  font-family: var(--quoin-font-family-display);
+  font-size: var(--quoin-font-size-title);
+  font-weight: var(--quoin-font-weight-strong);
   line-height: 1;
   letter-spacing: -0.01em;
 
@@ -18,13 +17,13 @@ export const View = styled.span`
     flex: none;
   }
   & [data-part='keystone'] {
-    fill: ${token.color.action.surface};
+    fill: var(--quoin-color-action-surface);
   }
   & [data-part='stretcher'] {
     fill: currentColor;
   }
 
   &[data-size='large'] {
-    font-size: ${token.font.size.display};
+    font-size: var(--quoin-font-size-display);
   }
 `;

@@ -1,50 +1,49 @@
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export const View = styled.span`
   margin: 0;
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.body};
-  line-height: ${token.font.leading.body};
+  color: var(--quoin-color-text-primary);
+  font-size: var(--quoin-font-size-body);
+  line-height: var(--quoin-font-leading-body);
   text-wrap: pretty;
 
   &[data-size='caption'] {
-    font-size: ${token.font.size.caption};
+    font-size: var(--quoin-font-size-caption);
   }
   &[data-size='small'] {
-    font-size: ${token.font.size.small};
+    font-size: var(--quoin-font-size-small);
   }
   &[data-size='lead'] {
-    font-size: ${token.font.size.lead};
+    font-size: var(--quoin-font-size-lead);
   }
 
   &[data-tone='secondary'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   &[data-tone='accent'] {
-    color: ${token.color.accent.text};
+    color: var(--quoin-color-accent-text);
   }
   &[data-tone='success'] {
-    color: ${token.color.success.text};
+    color: var(--quoin-color-success-text);
   }
   &[data-tone='warning'] {
-    color: ${token.color.warning.text};
+    color: var(--quoin-color-warning-text);
   }
   &[data-tone='danger'] {
-    color: ${token.color.danger.text};
+    color: var(--quoin-color-danger-text);
   }
   &[data-tone='inherit'] {
     color: inherit;
   }
 
   &[data-weight='medium'] {
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   &[data-weight='strong'] {
-    font-weight: ${token.font.weight.strong};
+    font-weight: var(--quoin-font-weight-strong);
   }
 
   &[data-measure] {
-    max-width: ${token.layout.reading};
+    max-width: var(--quoin-layout-reading);
   }
 `;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, oneColumn, token } from '../../tokens/shared-styles';
+import { media, oneColumn } from '../../tokens/shared-styles';
 
 export const View = styled(Card)`
   ${oneColumn}
   align-content: start;
-  gap: ${token.space[5]};
+  gap: var(--quoin-space-5);
 
   /* The status is beside the title; the name below them has the full width. */
   & > [data-part='head'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
-    column-gap: ${token.space[4]};
+    column-gap: var(--quoin-space-4);
     overflow-wrap: anywhere;
   }
   & > [data-part='head'] > div {
@@ -24,7 +24,7 @@ export const View = styled(Card)`
   & [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
 
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { textButton } from '../../controls/Button/button-frame';
 import { tick, tickMark } from '../../controls/tick-box';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';
 import { groupRows } from './group-rows';
 
@@ -12,8 +12,8 @@ export const View = styled(RecordTable)`
   }
   & [data-part='sort']::after {
     content: '\\2191\\2193' / '';
-    margin-inline-start: ${token.space[1]};
-    color: ${token.color.border.control};
+    margin-inline-start: var(--quoin-space-1);
+    color: var(--quoin-color-border-control);
     letter-spacing: -0.2em;
   }
   & [aria-sort='ascending'] > [data-part='sort']::after {
@@ -26,7 +26,7 @@ export const View = styled(RecordTable)`
   }
   & [aria-sort='ascending'],
   & [aria-sort='descending'] {
-    color: ${token.color.text.primary};
+    color: var(--quoin-color-text-primary);
   }
   & > thead[data-operable] th {
     padding-block: 0;
@@ -58,13 +58,13 @@ export const View = styled(RecordTable)`
   }
 
   & > caption > [data-part='count'] {
-    margin-inline-start: ${token.space[3]};
+    margin-inline-start: var(--quoin-space-3);
     ${secondaryText.small}
-    font-weight: ${token.font.weight.regular};
+    font-weight: var(--quoin-font-weight-regular);
   }
 
   & [data-part='select'] {
-    width: calc(20px + ${token.space[4]});
+    width: calc(20px + var(--quoin-space-4));
     padding-block: 0;
   }
   & [data-part='select'] > input {
@@ -72,9 +72,9 @@ export const View = styled(RecordTable)`
     /* Its tick does not move it. */
     contain: layout;
     position: relative;
-    inset-block-start: ${token.space[1]};
+    inset-block-start: var(--quoin-space-1);
     margin: 0;
-    border-radius: ${token.radius.figure};
+    border-radius: var(--quoin-radius-figure);
     cursor: pointer;
   }
   & > thead [data-part='select'] > input {
@@ -84,14 +84,14 @@ export const View = styled(RecordTable)`
   & [data-part='select'] > input::after {
     content: '';
     position: absolute;
-    inset: calc((20px - ${token.density.target}) / 2);
+    inset: calc((20px - var(--quoin-density-target)) / 2);
   }
   & [data-part='select'] > input:checked::before {
     ${tick}
   }
   & [data-part='select'] > input:indeterminate {
-    border-color: ${token.color.border.selected};
-    background: ${token.color.action.surface};
+    border-color: var(--quoin-color-border-selected);
+    background: var(--quoin-color-action-surface);
   }
   & [data-part='select'] > input:indeterminate::before {
     content: '';
@@ -100,35 +100,35 @@ export const View = styled(RecordTable)`
     transform: none;
   }
   & > tbody > tr[data-selected] > * {
-    background: ${token.color.surface.selected};
+    background: var(--quoin-color-surface-selected);
   }
   & > tbody > tr[data-selected] > :first-child {
-    box-shadow: calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected};
+    box-shadow: calc(-1 * var(--quoin-space-2)) 0 0 var(--quoin-color-surface-selected);
   }
   & > tbody > tr[data-selected] > :last-child {
-    box-shadow: ${token.space[2]} 0 0 ${token.color.surface.selected};
+    box-shadow: var(--quoin-space-2) 0 0 var(--quoin-color-surface-selected);
   }
   [dir='rtl'] & > tbody > tr[data-selected] > :first-child {
-    box-shadow: ${token.space[2]} 0 0 ${token.color.surface.selected};
+    box-shadow: var(--quoin-space-2) 0 0 var(--quoin-color-surface-selected);
   }
   [dir='rtl'] & > tbody > tr[data-selected] > :last-child {
-    box-shadow: calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected};
+    box-shadow: calc(-1 * var(--quoin-space-2)) 0 0 var(--quoin-color-surface-selected);
   }
 
   ${groupRows}
 
   & > tfoot th,
   & > tfoot td {
-    border-block: ${token.layout.hairline} solid ${token.color.border.strong};
-    font-weight: ${token.font.weight.strong};
+    border-block: var(--quoin-layout-hairline) solid var(--quoin-color-border-strong);
+    font-weight: var(--quoin-font-weight-strong);
   }
   & > tfoot [data-part='unit'] {
-    font-weight: ${token.font.weight.regular};
+    font-weight: var(--quoin-font-weight-regular);
   }
 
   ${media.hover} {
     & [data-part='sort']:hover {
-      color: ${token.color.text.link};
+      color: var(--quoin-color-text-link);
     }
   }
 
@@ -165,8 +165,8 @@ export const View = styled(RecordTable)`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 0 ${token.space[3]};
-      padding-block-end: ${token.space[2]};
+      gap: 0 var(--quoin-space-3);
+      padding-block-end: var(--quoin-space-2);
     }
     & > thead[data-operable] th {
       width: auto;
@@ -177,7 +177,7 @@ export const View = styled(RecordTable)`
       display: none;
     }
     & > tfoot > tr {
-      border-bottom-color: ${token.color.border.strong};
+      border-bottom-color: var(--quoin-color-border-strong);
     }
     & > tfoot > tr > * {
       border: 0;
@@ -189,10 +189,10 @@ export const View = styled(RecordTable)`
     &[data-phone='line'] > tbody > tr {
       flex-flow: row wrap;
       align-items: center;
-      gap: 0 ${token.space[3]}; /* characters between them would be left at the end of a line */
+      gap: 0 var(--quoin-space-3); /* characters between them would be left at the end of a line */
     }
     &[data-phone='line'] > tbody > tr:has(> td[data-part='select']) {
-      padding-inline-start: ${token.space[8]};
+      padding-inline-start: var(--quoin-space-8);
     }
     &[data-phone='line'] > tbody > tr > th {
       display: block;
@@ -200,7 +200,7 @@ export const View = styled(RecordTable)`
     }
     &[data-phone='line'] > tbody > tr > td[data-label] {
       order: 1;
-      gap: ${token.space[2]};
+      gap: var(--quoin-space-2);
       padding-block: 0;
       ${secondaryText.caption}
     }
@@ -209,7 +209,7 @@ export const View = styled(RecordTable)`
     }
     &[data-phone='line'] > tbody > tr > td[data-part='action'] {
       margin-inline-start: auto;
-      padding-block: ${token.space[1]};
+      padding-block: var(--quoin-space-1);
     }
     & > tbody[data-far] > tr {
       padding: 0;
@@ -219,10 +219,10 @@ export const View = styled(RecordTable)`
       position: relative;
     }
     & > tbody > tr[data-selected] {
-      background: ${token.color.surface.selected};
+      background: var(--quoin-color-surface-selected);
       box-shadow:
-        calc(-1 * ${token.space[2]}) 0 0 ${token.color.surface.selected},
-        ${token.space[2]} 0 0 ${token.color.surface.selected};
+        calc(-1 * var(--quoin-space-2)) 0 0 var(--quoin-color-surface-selected),
+        var(--quoin-space-2) 0 0 var(--quoin-color-surface-selected);
     }
     & > tbody > tr[data-selected] > :is(*, :first-child, :last-child) {
       background: none;
@@ -230,16 +230,16 @@ export const View = styled(RecordTable)`
     }
     & > tbody > tr > td[data-part='select'] {
       position: absolute;
-      inset-block-start: ${token.space[3]};
+      inset-block-start: var(--quoin-space-3);
       inset-inline-start: 0;
     }
     /* Beside the action */
     &[data-phone='line'] > tbody > tr > td[data-part='select'] {
-      inset-block-start: calc(${token.space[3]} + (${token.density.target} - 20px) / 2);
+      inset-block-start: calc(var(--quoin-space-3) + (var(--quoin-density-target) - 20px) / 2);
     }
     &:not([data-phone='line']) > tbody > tr > td[data-part='select'] ~ th {
       display: block;
-      padding-inline-start: ${token.space[8]};
+      padding-inline-start: var(--quoin-space-8);
     }
   }
 
@@ -270,9 +270,9 @@ export const Paging = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[3]} ${token.space[5]};
-  padding-block-start: ${token.space[4]};
-  font-size: ${token.font.size.small};
+  gap: var(--quoin-space-3) var(--quoin-space-5);
+  padding-block-start: var(--quoin-space-4);
+  font-size: var(--quoin-font-size-small);
   font-feature-settings: 'tnum', 'cv11';
 
   & > [data-quoin='Select'] {

@@ -1,36 +1,36 @@
 // The headings of groups in a data table, as static text for its style template.
 import { textButton } from '../../controls/Button/button-frame';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 export const groupRows = `
   & > tbody > tr[data-part='group'] > th {
-    padding-block-start: ${token.space[6]};
-    color: ${token.color.text.primary};
-    font-weight: ${token.font.weight.strong};
+    padding-block-start: var(--quoin-space-6);
+    color: var(--quoin-color-text-primary);
+    font-weight: var(--quoin-font-weight-strong);
   }
   & > tbody > tr[data-part='group']:not([data-depth='0']) > th {
-    padding-block-start: ${token.space[3]};
-    color: ${token.color.text.secondary};
-    font-weight: ${token.font.weight.medium};
+    padding-block-start: var(--quoin-space-3);
+    color: var(--quoin-color-text-secondary);
+    font-weight: var(--quoin-font-weight-medium);
   }
 
   & > tbody > tr[data-part='group'] > th:has(> [data-part='toggle']) {
-    padding-block: ${token.space[1]};
+    padding-block: var(--quoin-space-1);
   }
   & [data-part='toggle'] {
     ${textButton}
     display: flex;
     align-items: center;
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
     width: 100%;
     overflow-wrap: anywhere;
   }
   & tr:not([data-depth='0']) > th > [data-part='toggle'] {
-    padding-inline-start: ${token.space[6]};
+    padding-inline-start: var(--quoin-space-6);
   }
   & [data-part='toggle'] > [data-quoin='Icon'] {
     flex: none;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   & [data-part='toggle'][aria-expanded='false'] > [data-quoin='Icon'] {
     transform: rotate(-90deg);
@@ -42,13 +42,13 @@ export const groupRows = `
     flex: none; /* else the name could take the width of a digit */
     margin-inline-start: auto;
     ${secondaryText.small}
-    font-weight: ${token.font.weight.regular};
+    font-weight: var(--quoin-font-weight-regular);
     font-feature-settings: 'tnum', 'cv11';
   }
 
   ${media.hover} {
     & [data-part='toggle']:hover {
-      color: ${token.color.text.link};
+      color: var(--quoin-color-text-link);
     }
   }
 `;

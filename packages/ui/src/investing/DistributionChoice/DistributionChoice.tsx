@@ -15,7 +15,7 @@ import { DistributionChoice as english } from '../../messages/en/capital';
 import { deliveryOption } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useNamedTerms } from '../../provider/use-terms';
-import { oneColumn, token } from '../../tokens/shared-styles';
+import { oneColumn } from '../../tokens/shared-styles';
 import {
   instructionFor,
   shownDigits,
@@ -117,12 +117,12 @@ function warnAboutUnknownAccount(
 
 const Parts = styled.div`
   ${oneColumn}
-  gap: ${token.space[6]};
+  gap: var(--quoin-space-6);
 
   & > [data-part='accounts'] {
     ${oneColumn}
     justify-items: start;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
   & > [data-part='accounts'] > [data-quoin='RadioGroup'] {
     width: 100%;

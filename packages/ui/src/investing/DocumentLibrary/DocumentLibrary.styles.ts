@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { media, oneColumn, secondaryText, token } from '../../tokens/shared-styles';
+import { media, oneColumn, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   ${oneColumn}
-  gap: ${token.space[5]};
+  gap: var(--quoin-space-5);
 
   & > [data-part='tools'],
   & [data-part='filters'] {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
-    gap: ${token.space[4]};
+    gap: var(--quoin-space-4);
   }
   & [data-part='filters'] {
     flex: 1 1 100%;
@@ -28,7 +28,7 @@ export const View = styled.section`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${token.space[2]} ${token.space[4]};
+    gap: var(--quoin-space-2) var(--quoin-space-4);
     ${secondaryText.small}
     font-feature-settings: 'tnum', 'cv11';
   }
@@ -36,25 +36,25 @@ export const View = styled.section`
   & [data-part='groups'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
   }
   & [data-part='groups'] {
     flex: 1 1 100%;
   }
   & [data-part='groups'] > [aria-pressed='true'] {
-    --quoin-button-face: ${token.color.surface.selected};
+    --quoin-button-face: var(--quoin-color-surface-selected);
   }
   & [data-part='nothing-found'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token.space[4]};
+    gap: var(--quoin-space-4);
   }
 
   & > [data-part='more'] {
     display: grid;
     justify-items: center;
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
     ${secondaryText.small}
   }
 
@@ -69,11 +69,11 @@ export const View = styled.section`
       inset-block-start: var(--quoin-sticky-start, 0px);
       z-index: 2;
       flex-wrap: wrap;
-      gap: ${token.space[3]};
-      margin-inline: calc(-1 * ${token.layout.gutterPhone});
-      padding: ${token.space[2]} ${token.layout.gutterPhone};
-      border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
-      background: ${token.color.surface.page};
+      gap: var(--quoin-space-3);
+      margin-inline: calc(-1 * var(--quoin-layout-gutter-phone));
+      padding: var(--quoin-space-2) var(--quoin-layout-gutter-phone);
+      border-block-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+      background: var(--quoin-color-surface-page);
     }
     & [data-part='search'] {
       flex: 1 1 0;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-frame';
-import { secondaryText, token } from '../../tokens/shared-styles';
+import { secondaryText } from '../../tokens/shared-styles';
 import { DataTable } from '../DataTable/DataTable';
 import type { DocumentOnFile } from './document-on-file';
 
@@ -10,20 +10,20 @@ export const View = styled(DataTable<DocumentOnFile>)`
     display: contents;
   }
   & [data-part='name'][data-read='true'] {
-    font-weight: ${token.font.weight.regular};
+    font-weight: var(--quoin-font-weight-regular);
   }
   & [data-part='name'][data-read='false'] {
-    font-weight: ${token.font.weight.strong};
+    font-weight: var(--quoin-font-weight-strong);
   }
   & [data-part='name'] > bdi {
-    margin-inline-end: ${token.space[2]};
+    margin-inline-end: var(--quoin-space-2);
   }
   & [data-part='name'] > [data-part='file'] {
     display: block;
     flex: 0 1 100%;
     min-width: 0;
     ${secondaryText.caption}
-    font-weight: ${token.font.weight.regular};
+    font-weight: var(--quoin-font-weight-regular);
     overflow-wrap: anywhere;
   }
   & [data-part='date'] {
@@ -31,12 +31,12 @@ export const View = styled(DataTable<DocumentOnFile>)`
   }
   & [data-part='unread'] {
     display: inline-block;
-    padding: 0 ${token.space[2]};
-    border-radius: ${token.radius.figure};
-    background: ${token.color.accent.surface};
-    color: ${token.color.accent.text};
-    font-size: ${token.font.size.caption};
-    font-weight: ${token.font.weight.medium};
+    padding: 0 var(--quoin-space-2);
+    border-radius: var(--quoin-radius-figure);
+    background: var(--quoin-color-accent-surface);
+    color: var(--quoin-color-accent-text);
+    font-size: var(--quoin-font-size-caption);
+    font-weight: var(--quoin-font-weight-medium);
     white-space: nowrap;
   }
 

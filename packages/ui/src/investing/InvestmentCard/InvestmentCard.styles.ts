@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 import { factList, wholeCardLink } from '../card-parts.styles';
 
 export const View = styled(Card)`
@@ -15,20 +15,20 @@ export const View = styled(Card)`
   }
   & > [data-part='art'] {
     overflow: hidden;
-    border-inline-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-inline-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
   & > [data-part='text'] {
     display: flex;
     flex-direction: column;
-    gap: ${token.space[3]};
-    padding: ${token.space[5]};
+    gap: var(--quoin-space-3);
+    padding: var(--quoin-space-5);
   }
   /* The position of the status depends on the screen width, not on the length of the name. */
   & [data-part='heading'] {
     display: flex;
     align-items: start;
     justify-content: space-between;
-    gap: ${token.space[2]} ${token.space[4]};
+    gap: var(--quoin-space-2) var(--quoin-space-4);
   }
   & [data-quoin='StatusBadge'] {
     flex: none;
@@ -37,10 +37,10 @@ export const View = styled(Card)`
     margin-top: auto;
   }
   & [data-part='note'] {
-    padding: ${token.space[3]};
-    border-inline-start: ${token.layout.focus} solid ${token.color.warning.border};
-    background: ${token.color.warning.surface};
-    color: ${token.color.warning.text};
+    padding: var(--quoin-space-3);
+    border-inline-start: var(--quoin-layout-focus) solid var(--quoin-color-warning-border);
+    background: var(--quoin-color-warning-surface);
+    color: var(--quoin-color-warning-text);
   }
 
   ${media.belowDesktop} {
@@ -48,10 +48,10 @@ export const View = styled(Card)`
 
     & > [data-part='art'] {
       border-inline-end: 0;
-      border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+      border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     }
     & > [data-part='text'] {
-      padding: ${token.space[4]};
+      padding: var(--quoin-space-4);
     }
     & [data-part='heading'] {
       flex-direction: column;
@@ -63,11 +63,11 @@ export const Facts = styled.dl`
   ${factList}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
-  gap: ${token.space[4]};
-  padding-top: ${token.space[3]};
-  border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+  gap: var(--quoin-space-4);
+  padding-top: var(--quoin-space-3);
+  border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 
   & dd {
-    font-size: ${token.font.size.body};
+    font-size: var(--quoin-font-size-body);
   }
 `;

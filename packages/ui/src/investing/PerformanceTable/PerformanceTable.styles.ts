@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { oneColumn, secondaryText, token } from '../../tokens/shared-styles';
+import { oneColumn, secondaryText } from '../../tokens/shared-styles';
 
 /** A container: it shows one period at a time if the container is narrow, not if the screen is. */
 export const View = styled.div`
   ${oneColumn}
-  gap: ${token.space[4]};
+  gap: var(--quoin-space-4);
   container-type: inline-size;
 
   @container (min-width: 480px) {
@@ -23,27 +23,27 @@ export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-  font-size: ${token.font.size.small};
+  font-size: var(--quoin-font-size-small);
   line-height: 1.5;
   font-feature-settings: 'tnum', 'cv11';
 
   & > caption {
-    padding: 0 0 ${token.space[3]};
+    padding: 0 0 var(--quoin-space-3);
     text-align: start;
   }
   & > caption > [data-part='name'] {
-    margin-inline-end: ${token.space[3]};
-    color: ${token.color.text.primary};
-    font-size: ${token.font.size.body};
-    font-weight: ${token.font.weight.strong};
+    margin-inline-end: var(--quoin-space-3);
+    color: var(--quoin-color-text-primary);
+    font-size: var(--quoin-font-size-body);
+    font-weight: var(--quoin-font-weight-strong);
   }
   & > caption > [data-part='as-of'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   & th,
   & td {
-    padding: ${token.density.cell} 0 ${token.density.cell} ${token.space[4]};
-    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    padding: var(--quoin-density-cell) 0 var(--quoin-density-cell) var(--quoin-space-4);
+    border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     text-align: end;
     vertical-align: baseline;
   }
@@ -52,19 +52,19 @@ export const Table = styled.table`
     text-align: start;
   }
   & thead th {
-    border-bottom-color: ${token.color.border.strong};
+    border-bottom-color: var(--quoin-color-border-strong);
     ${secondaryText.caption}
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & tbody th {
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & tr[data-row='since'] > * {
-    color: ${token.color.text.secondary};
-    font-weight: ${token.font.weight.regular};
+    color: var(--quoin-color-text-secondary);
+    font-weight: var(--quoin-font-weight-regular);
   }
   & td[data-part='empty'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     text-align: start;
     padding-inline-start: 0;
   }
@@ -74,7 +74,7 @@ export const Table = styled.table`
     overflow-wrap: anywhere;
   }
   & td [data-part='none'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
 
   @container (max-width: 919.98px) {
@@ -91,26 +91,26 @@ export const Multiple = styled.span`
   font-feature-settings: 'tnum', 'cv11';
 
   & > [data-part='unit'] {
-    color: ${token.color.figure.unit};
+    color: var(--quoin-color-figure-unit);
     white-space: pre;
   }
   & > [data-size='display'] + [data-part='unit'] {
-    font-size: ${token.font.size.heading};
+    font-size: var(--quoin-font-size-heading);
   }
 `;
 
 export const Gaps = styled.dl`
   display: grid;
-  gap: ${token.space[1]};
+  gap: var(--quoin-space-1);
   margin: 0;
   ${secondaryText.small}
   line-height: 1.5;
 
   & dt {
     display: inline;
-    margin-inline-end: ${token.space[2]};
-    color: ${token.color.text.primary};
-    font-weight: ${token.font.weight.medium};
+    margin-inline-end: var(--quoin-space-2);
+    color: var(--quoin-color-text-primary);
+    font-weight: var(--quoin-font-weight-medium);
   }
   & dd {
     display: inline;

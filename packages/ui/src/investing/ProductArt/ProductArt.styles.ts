@@ -1,30 +1,30 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 export const View = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
-  background: ${token.color.art.paper};
+  background: var(--quoin-color-art-paper);
 
   & [data-tone='paper'] {
-    fill: ${token.color.art.paper};
+    fill: var(--quoin-color-art-paper);
   }
   & [data-tone='shade'] {
-    fill: ${token.color.art.shade};
+    fill: var(--quoin-color-art-shade);
   }
   & [data-tone='form'] {
-    fill: ${token.color.art.form};
+    fill: var(--quoin-color-art-form);
   }
   & [data-tone='deep'] {
-    fill: ${token.color.art.deep};
+    fill: var(--quoin-color-art-deep);
   }
   & [data-tone='mark'] {
-    fill: ${token.color.art.mark};
+    fill: var(--quoin-color-art-mark);
   }
   & [data-tone='line'] {
     fill: none;
-    stroke: ${token.color.art.shade};
+    stroke: var(--quoin-color-art-shade);
     stroke-width: 2;
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cardLook } from '../../foundations/Card/card-look';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 import { factList, wholeCardLink } from '../card-parts.styles';
 
 /** One template for all parts: sixty cards are drawn at once, and every styled element costs as much as ten plain ones. */
@@ -18,7 +18,7 @@ export const View = styled.article`
   & [data-part='art'] {
     aspect-ratio: 4 / 1;
     overflow: hidden;
-    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
   /* In a long list, browsers skip pictures far from the viewport, which are half of its layout. */
   &:nth-child(n + 13) [data-part='art'] {
@@ -34,14 +34,14 @@ export const View = styled.article`
     display: flex;
     flex: 1;
     flex-direction: column;
-    gap: ${token.space[2]};
-    padding: ${token.space[4]} ${token.space[5]};
+    gap: var(--quoin-space-2);
+    padding: var(--quoin-space-4) var(--quoin-space-5);
   }
   & [data-part='kind'] {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
     ${secondaryText.caption}
   }
   & [data-part='kind'] > :first-child {
@@ -52,10 +52,10 @@ export const View = styled.article`
   }
   & [data-part='name'] {
     margin: 0;
-    font-family: ${token.font.family.display};
-    font-size: ${token.font.size.title};
-    font-weight: ${token.font.weight.medium};
-    line-height: ${token.font.leading.heading};
+    font-family: var(--quoin-font-family-display);
+    font-size: var(--quoin-font-size-title);
+    font-weight: var(--quoin-font-weight-medium);
+    line-height: var(--quoin-font-leading-heading);
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
@@ -76,32 +76,32 @@ export const View = styled.article`
     display: grid;
     grid-template: repeat(4, auto) / repeat(2, minmax(0, 1fr));
     grid-auto-flow: column;
-    gap: 0 ${token.space[4]};
+    gap: 0 var(--quoin-space-4);
     margin-top: auto;
-    padding-top: ${token.space[3]};
-    border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+    padding-top: var(--quoin-space-3);
+    border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
   & dt:nth-of-type(even) {
-    padding-top: ${token.space[3]};
+    padding-top: var(--quoin-space-3);
   }
   & [data-part='figure'] {
     font-feature-settings: 'tnum', 'cv11';
-    font-size: ${token.font.size.lead};
+    font-size: var(--quoin-font-size-lead);
   }
   & [data-part='unit'] {
-    color: ${token.color.figure.unit};
-    font-weight: ${token.font.weight.regular};
+    color: var(--quoin-color-figure-unit);
+    font-weight: var(--quoin-font-weight-regular);
   }
   & [data-part='more'] {
-    padding-top: ${token.space[2]};
+    padding-top: var(--quoin-space-2);
   }
   /* Over the link that covers the card. */
   & [data-part='action'] {
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    gap: ${token.space[3]};
-    padding-top: ${token.space[2]};
+    gap: var(--quoin-space-3);
+    padding-top: var(--quoin-space-2);
   }
 
   /* A container has its own layout, which only the card that queries its width needs. */
@@ -123,20 +123,20 @@ export const View = styled.article`
       aspect-ratio: auto;
       min-height: 100%;
       border-bottom: 0;
-      border-inline-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+      border-inline-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     }
     & > [data-featured] > [data-part='text'] {
-      gap: ${token.space[4]};
-      padding: ${token.space[8]};
+      gap: var(--quoin-space-4);
+      padding: var(--quoin-space-8);
     }
   }
   & > [data-featured] [data-part='name'] {
-    font-size: ${token.font.size.heading};
+    font-size: var(--quoin-font-size-heading);
   }
 
   ${media.phone} {
     & [data-part='text'] {
-      padding: ${token.space[4]};
+      padding: var(--quoin-space-4);
     }
   }
 `;

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 /** Picture, name and kind of a product. */
 export const Product = styled.span`
   display: flex;
   align-items: center;
-  gap: ${token.space[3]};
+  gap: var(--quoin-space-3);
 
   & > [data-part='art'] {
     flex: none;
     width: 72px;
     height: 44px;
     overflow: hidden;
-    border-radius: ${token.radius.figure};
+    border-radius: var(--quoin-radius-figure);
   }
   & > [data-part='text'] {
     display: grid;
-    gap: ${token.space[1]};
+    gap: var(--quoin-space-1);
     align-self: baseline; /* the line of the figures beside it */
     min-width: 0;
   }
@@ -25,7 +25,7 @@ export const Product = styled.span`
   }
   & [data-part='kind'] {
     ${secondaryText.caption}
-    font-weight: ${token.font.weight.regular};
+    font-weight: var(--quoin-font-weight-regular);
   }
 
   ${media.print} {

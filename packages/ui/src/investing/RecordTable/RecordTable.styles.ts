@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { hiddenText } from '../../foundations/VisuallyHidden/VisuallyHidden.styles';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.table`
   width: 100%;
   border-spacing: 0;
-  font-size: ${token.font.size.small};
+  font-size: var(--quoin-font-size-small);
   line-height: 1.5;
 
   & > caption {
-    padding: 0 0 ${token.space[3]};
-    color: ${token.color.text.primary};
-    font-size: ${token.font.size.body};
-    font-weight: ${token.font.weight.strong};
+    padding: 0 0 var(--quoin-space-3);
+    color: var(--quoin-color-text-primary);
+    font-size: var(--quoin-font-size-body);
+    font-weight: var(--quoin-font-weight-strong);
     text-align: start;
   }
   &[data-caption='hidden'] > caption {
@@ -20,9 +20,9 @@ export const View = styled.table`
   }
   & th,
   & td {
-    padding-block: ${token.density.cell};
-    padding-inline: 0 ${token.space[4]};
-    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    padding-block: var(--quoin-density-cell);
+    padding-inline: 0 var(--quoin-space-4);
+    border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     text-align: start;
     vertical-align: baseline;
   }
@@ -31,12 +31,12 @@ export const View = styled.table`
     padding-inline-end: 0;
   }
   & thead th {
-    border-bottom-color: ${token.color.border.strong};
+    border-bottom-color: var(--quoin-color-border-strong);
     ${secondaryText.caption}
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & tbody th {
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
   & tbody th,
   & td[data-part='prose'],
@@ -56,23 +56,23 @@ export const View = styled.table`
   }
   /* A right-aligned figure ends next to the following text, so it needs more space than text before text. */
   & :where([data-align='end']) + :not([data-align='end']) {
-    padding-inline-start: ${token.space[8]};
+    padding-inline-start: var(--quoin-space-8);
   }
   & td[data-part='empty'] {
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
 
   & td[data-part='place'] {
     vertical-align: middle;
-    height: calc(${token.density.target} + 2 * ${token.density.cell});
+    height: calc(var(--quoin-density-target) + 2 * var(--quoin-density-cell));
   }
   & td[data-part='place']::before {
     content: '';
     display: block;
     width: 62%;
     height: 0.9em;
-    border-radius: ${token.radius.figure};
-    background: ${token.color.track};
+    border-radius: var(--quoin-radius-figure);
+    background: var(--quoin-color-track);
   }
   & tr:nth-child(2n) > td[data-part='place']::before {
     width: 48%;
@@ -80,7 +80,7 @@ export const View = styled.table`
 
   /* The head is repeated on each page, the totals are printed once. */
   ${media.print} {
-    font-size: ${token.font.size.caption};
+    font-size: var(--quoin-font-size-caption);
 
     & > thead {
       display: table-header-group;
@@ -93,8 +93,8 @@ export const View = styled.table`
     }
     & th,
     & td {
-      padding-block: ${token.space[2]};
-      padding-inline-end: ${token.space[2]};
+      padding-block: var(--quoin-space-2);
+      padding-inline-end: var(--quoin-space-2);
     }
   }
 
@@ -114,11 +114,11 @@ export const View = styled.table`
     & > :is(tbody, tfoot) > tr {
       display: flex;
       flex-direction: column;
-      padding: ${token.space[3]} 0;
-      border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+      padding: var(--quoin-space-3) 0;
+      border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     }
     & > tbody:first-of-type > tr:first-child {
-      border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
+      border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     }
     & > :is(tbody, tfoot) > tr > *,
     & > tbody > tr > [data-align='end'] + * {
@@ -126,21 +126,21 @@ export const View = styled.table`
       min-width: 0;
       align-items: baseline;
       justify-content: space-between;
-      gap: ${token.space[4]};
-      padding: ${token.space[1]} 0;
+      gap: var(--quoin-space-4);
+      padding: var(--quoin-space-1) 0;
       border: 0;
       text-align: end;
     }
     & > :is(tbody, tfoot) > tr > th {
       order: -1;
-      font-size: ${token.font.size.body};
+      font-size: var(--quoin-font-size-body);
       text-align: start;
     }
     & > :is(tbody, tfoot) > tr > td[data-label]::before {
       content: attr(data-label);
       flex: none;
-      color: ${token.color.text.secondary};
-      font-weight: ${token.font.weight.regular};
+      color: var(--quoin-color-text-secondary);
+      font-weight: var(--quoin-font-weight-regular);
     }
     /* A figure takes its whole width, and the label wraps. In a flex box the figure would lose a part of a pixel, and its
     last digit would be on the next line. */
@@ -170,7 +170,7 @@ export const View = styled.table`
       text-align: start;
     }
     & > tbody > tr > td[data-part='action'] {
-      padding-top: ${token.space[2]};
+      padding-top: var(--quoin-space-2);
     }
   }
 `;

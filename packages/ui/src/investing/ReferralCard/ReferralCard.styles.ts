@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
-import { media, oneColumn, token } from '../../tokens/shared-styles';
+import { media, oneColumn } from '../../tokens/shared-styles';
 
 export const View = styled(Card)`
   ${oneColumn}
-  gap: ${token.space[6]};
+  gap: var(--quoin-space-6);
 
   &&[data-bare] {
     padding: 0;
@@ -13,27 +13,27 @@ export const View = styled(Card)`
   }
   & [data-part='offer'] {
     display: grid;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
   & [data-part='invite'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
-    gap: ${token.space[5]};
+    gap: var(--quoin-space-5);
   }
   & [data-part='link'] {
     ${oneColumn}
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
   & [data-part='buttons'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
   & [data-part='scan'] {
     display: grid;
     justify-items: center;
-    gap: ${token.space[2]};
+    gap: var(--quoin-space-2);
     max-width: 168px;
     text-align: center;
   }
@@ -68,8 +68,8 @@ export const Plate = styled.svg`
   display: block;
   width: 168px;
   height: 168px;
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.figure};
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  border-radius: var(--quoin-radius-figure);
   forced-color-adjust: none;
 
   /* Fixed colours without theme or forced colours, because cameras need dark on light. */

@@ -6,7 +6,7 @@ import { PerformanceTable as english } from '../../messages/en/performance';
 import { performanceFigure, performancePeriod } from '../../messages/en/terms';
 import { useMessages } from '../../provider/quoin-context';
 import { useNamedTerms } from '../../provider/use-terms';
-import { focusRing, interfaceFont, media, token } from '../../tokens';
+import { focusRing, interfaceFont, media } from '../../tokens';
 
 /** Called with the figure whose math the user opens. */
 export type OnShowMath = (figure: PerformanceFigure) => void;
@@ -41,31 +41,31 @@ const MathButton = styled.button`
   align-items: center;
   justify-content: flex-end;
   /* Its padding reaches beyond the place of the figure. */
-  max-width: calc(100% + 2 * ${token.space[2]});
-  min-height: ${token.density.target};
-  margin: calc(-1 * ${token.density.cell}) calc(-1 * ${token.space[2]});
-  padding: 0 ${token.space[2]};
+  max-width: calc(100% + 2 * var(--quoin-space-2));
+  min-height: var(--quoin-density-target);
+  margin: calc(-1 * var(--quoin-density-cell)) calc(-1 * var(--quoin-space-2));
+  padding: 0 var(--quoin-space-2);
   border: 0;
-  border-radius: ${token.radius.figure};
+  border-radius: var(--quoin-radius-figure);
   background: transparent;
   color: inherit;
   font-size: inherit;
   line-height: inherit;
   text-align: end;
   font-feature-settings: inherit;
-  text-decoration: underline dotted ${token.color.border.control};
+  text-decoration: underline dotted var(--quoin-color-border-control);
   text-decoration-thickness: 1px;
   text-underline-offset: 0.35em;
   cursor: pointer;
 
   ${media.hover} {
     &:hover {
-      background: ${token.color.surface.hover};
+      background: var(--quoin-color-surface-hover);
       text-decoration-color: currentColor;
     }
   }
   &:focus-visible {
     ${focusRing}
-    outline-offset: calc(-1 * ${token.layout.focus});
+    outline-offset: calc(-1 * var(--quoin-layout-focus));
   }
 `;

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
-import { media, oneColumn, token } from '../../tokens/shared-styles';
+import { media, oneColumn } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   ${oneColumn}
-  gap: ${token.space[6]};
+  gap: var(--quoin-space-6);
 
   & > section {
     ${oneColumn}
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
   & [data-part='figure'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: ${token.space[1]} ${token.space[3]};
+    gap: var(--quoin-space-1) var(--quoin-space-3);
     overflow-wrap: anywhere;
   }
   & [data-part='figure'] > [data-quoin='Figure'] {
@@ -21,15 +21,15 @@ export const View = styled.div`
   }
   & [data-part='formula'] {
     display: grid;
-    gap: ${token.space[4]};
-    padding: ${token.space[5]} ${token.space[4]};
-    border: ${token.layout.hairline} solid ${token.color.border.hairline};
-    border-radius: ${token.radius.figure};
-    background: ${token.color.surface.sunken};
-    font-size: ${token.font.size.lead};
+    gap: var(--quoin-space-4);
+    padding: var(--quoin-space-5) var(--quoin-space-4);
+    border: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+    border-radius: var(--quoin-radius-figure);
+    background: var(--quoin-color-surface-sunken);
+    font-size: var(--quoin-font-size-lead);
   }
   & math {
-    font-family: math, ${token.font.family.display};
+    font-family: math, var(--quoin-font-family-display);
   }
   /* WebKit draws large operators only if the first font has them, so a normal one is enlarged instead. */
   & mo[data-sign='sum'] {
@@ -41,7 +41,7 @@ export const View = styled.div`
   }
   /* Browsers map a single letter to mathematical italic, which few fonts have. Use the italic of the text font. */
   & mi {
-    font-family: ${token.font.family.display};
+    font-family: var(--quoin-font-family-display);
     font-style: italic;
     text-transform: none;
   }
@@ -49,13 +49,13 @@ export const View = styled.div`
     font-style: normal;
   }
   & [data-part='rows'] caption {
-    font-size: ${token.font.size.small};
+    font-size: var(--quoin-font-size-small);
   }
 
   ${media.phone} {
     & [data-part='formula'] {
-      padding-inline: ${token.space[2]};
-      font-size: ${token.font.size.body};
+      padding-inline: var(--quoin-space-2);
+      font-size: var(--quoin-font-size-body);
     }
   }
 `;
@@ -63,9 +63,9 @@ export const View = styled.div`
 export const Symbols = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${token.space[2]} ${token.space[4]};
+  gap: var(--quoin-space-2) var(--quoin-space-4);
   margin: 0;
-  font-size: ${token.font.size.small};
+  font-size: var(--quoin-font-size-small);
   line-height: 1.5;
 
   & > div {
@@ -75,17 +75,17 @@ export const Symbols = styled.dl`
     align-items: baseline;
   }
   & dt {
-    min-width: ${token.space[5]};
+    min-width: var(--quoin-space-5);
     font-style: italic;
-    font-family: ${token.font.family.display};
-    font-size: ${token.font.size.body};
+    font-family: var(--quoin-font-family-display);
+    font-size: var(--quoin-font-size-body);
   }
   & dd {
     margin: 0;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   & dd[data-part='value'] {
-    color: ${token.color.text.primary};
+    color: var(--quoin-color-text-primary);
     text-align: end;
     overflow-wrap: anywhere;
   }

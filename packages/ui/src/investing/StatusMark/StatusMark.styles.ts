@@ -1,36 +1,36 @@
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 const tones = (['info', 'success', 'warning', 'accent'] as const)
   .map(
     (tone) => `
   &[data-tone='${tone}'] {
-    --mark: ${token.color[tone].mark};
-    background: ${token.color[tone].surface};
-    color: ${token.color[tone].text};
+    --mark: var(--quoin-color-${tone}-mark);
+    background: var(--quoin-color-${tone}-surface);
+    color: var(--quoin-color-${tone}-text);
   }`,
   )
   .join('');
 
 export const View = styled.span`
-  --mark: ${token.color.text.secondary};
+  --mark: var(--quoin-color-text-secondary);
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[2]};
-  min-height: ${token.space[6]};
-  padding: 0 ${token.space[2]};
-  border-radius: ${token.radius.figure};
-  background: ${token.color.surface.sunken};
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.caption};
-  font-weight: ${token.font.weight.medium};
-  line-height: ${token.font.leading.heading};
+  gap: var(--quoin-space-2);
+  min-height: var(--quoin-space-6);
+  padding: 0 var(--quoin-space-2);
+  border-radius: var(--quoin-radius-figure);
+  background: var(--quoin-color-surface-sunken);
+  color: var(--quoin-color-text-primary);
+  font-size: var(--quoin-font-size-caption);
+  font-weight: var(--quoin-font-weight-medium);
+  line-height: var(--quoin-font-leading-heading);
 
   &::before {
     content: '';
     flex: none;
-    width: ${token.space[2]};
-    height: ${token.space[2]};
+    width: var(--quoin-space-2);
+    height: var(--quoin-space-2);
     background: var(--mark);
     clip-path: polygon(40% 0, 100% 0, 100% 100%, 0 100%, 0 40%);
   }
@@ -39,10 +39,10 @@ export const View = styled.span`
 
   /* Browsers print no backgrounds unless asked to. */
   ${media.print} {
-    border: ${token.layout.hairline} solid currentColor;
+    border: var(--quoin-layout-hairline) solid currentColor;
   }
 
   ${media.forcedColours} {
-    border: ${token.layout.hairline} solid CanvasText;
+    border: var(--quoin-layout-hairline) solid CanvasText;
   }
 `;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { media, oneColumn, secondaryText, token } from '../../tokens/shared-styles';
+import { media, oneColumn, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   ${oneColumn}
-  gap: ${token.space[5]};
+  gap: var(--quoin-space-5);
   max-width: 760px;
 
   & [data-part='contact'] {
@@ -11,31 +11,31 @@ export const View = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
   & [data-part='shown-after'] {
-    padding: ${token.space[6]};
-    border: ${token.layout.hairline} dashed ${token.color.border.control};
-    border-radius: ${token.radius.control};
+    padding: var(--quoin-space-6);
+    border: var(--quoin-layout-hairline) dashed var(--quoin-color-border-control);
+    border-radius: var(--quoin-radius-control);
   }
   & [data-part='amount'] {
     ${oneColumn}
-    gap: ${token.space[1]};
+    gap: var(--quoin-space-1);
   }
 `;
 
 export const Lines = styled.dl`
   margin: 0;
-  border-top: ${token.layout.hairline} solid ${token.color.border.strong};
+  border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-strong);
 
   & > div {
     display: grid;
     grid-template-columns: 200px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 ${token.space[4]};
-    min-height: ${token.space[12]};
-    padding: ${token.space[1]} 0;
-    border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
+    gap: 0 var(--quoin-space-4);
+    min-height: var(--quoin-space-12);
+    padding: var(--quoin-space-1) 0;
+    border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
   & dt {
     ${secondaryText.small}
@@ -46,13 +46,13 @@ export const Lines = styled.dl`
     overflow-wrap: anywhere;
   }
   & dd[data-part='value'] {
-    font-weight: ${token.font.weight.medium};
+    font-weight: var(--quoin-font-weight-medium);
   }
 
   ${media.phone} {
     & > div {
       grid-template-columns: minmax(0, 1fr) auto;
-      padding: ${token.space[2]} 0;
+      padding: var(--quoin-space-2) 0;
     }
     & dt,
     & dd[data-part='value'] {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   position: relative;
@@ -7,40 +7,40 @@ export const View = styled.section`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[3]} ${token.space[6]};
-  padding: ${token.space[3]} ${token.space[5]};
-  border: ${token.layout.hairline} solid ${token.color.border.strong};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface.raised};
-  color: ${token.color.text.primary};
+  gap: var(--quoin-space-3) var(--quoin-space-6);
+  padding: var(--quoin-space-3) var(--quoin-space-5);
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-strong);
+  border-radius: var(--quoin-radius-card);
+  background: var(--quoin-color-surface-raised);
+  color: var(--quoin-color-text-primary);
 
   &[data-placement='sticky'] {
     position: sticky;
-    inset-block-end: ${token.space[3]};
+    inset-block-end: var(--quoin-space-3);
     z-index: 5;
-    box-shadow: 0 4px 16px ${token.color.shadow};
+    box-shadow: 0 4px 16px var(--quoin-color-shadow);
   }
 
   /* What takes the focus is scrolled to a place above the bar. */
   html:has(&[data-placement='sticky']) {
-    scroll-padding-block-end: calc(2 * ${token.space[16]});
+    scroll-padding-block-end: calc(2 * var(--quoin-space-16));
   }
 
   & > [data-part='progress'] {
     position: absolute;
-    inset-inline: ${token.space[3]};
+    inset-inline: var(--quoin-space-3);
     inset-block-start: -1px;
     height: 2px;
     overflow: hidden;
-    background: ${token.color.track};
+    background: var(--quoin-color-track);
   }
   & > [data-part='progress']::before {
     content: '';
     display: block;
     width: calc(100% * var(--share));
     height: 100%;
-    background: ${token.color.action.surface};
-    transition: width ${token.motion.state} ${token.motion.ease};
+    background: var(--quoin-color-action-surface);
+    transition: width var(--quoin-motion-state) var(--quoin-motion-ease);
   }
   & > [data-part='text'] {
     flex: 1 1 240px;
@@ -49,12 +49,12 @@ export const View = styled.section`
   & [data-part='status'] {
     display: flex;
     align-items: center;
-    gap: ${token.space[2]};
-    font-weight: ${token.font.weight.medium};
+    gap: var(--quoin-space-2);
+    font-weight: var(--quoin-font-weight-medium);
   }
   & [data-part='status'] > [data-quoin='Icon'] {
     flex: none;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
   }
   & [data-part='detail'] {
     ${secondaryText.small}
@@ -64,17 +64,17 @@ export const View = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
   }
 
   ${media.phone} {
-    padding: ${token.space[3]} ${token.space[4]};
+    padding: var(--quoin-space-3) var(--quoin-space-4);
 
     &[data-placement='sticky'] {
       inset-block-end: 0;
-      margin-inline: calc(-1 * ${token.layout.gutterPhone});
-      padding-block-end: calc(${token.space[3]} + env(safe-area-inset-bottom, 0px));
-      padding-inline: ${token.layout.gutterPhone};
+      margin-inline: calc(-1 * var(--quoin-layout-gutter-phone));
+      padding-block-end: calc(var(--quoin-space-3) + env(safe-area-inset-bottom, 0px));
+      padding-inline: var(--quoin-layout-gutter-phone);
       border-inline: 0;
       border-block-end: 0;
       border-radius: 0;

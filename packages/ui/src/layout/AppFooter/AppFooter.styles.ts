@@ -1,28 +1,28 @@
 import { styled } from 'styled-components';
-import { media, plainList, secondaryText, token } from '../../tokens/shared-styles';
+import { media, plainList, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.footer`
-  border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
-  background: ${token.color.surface.sunken};
+  border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  background: var(--quoin-color-surface-sunken);
   ${secondaryText.small}
 
   & > [data-part='inside'] {
     display: grid;
-    gap: ${token.space[10]};
-    max-width: calc(${token.layout.page} + 2 * ${token.layout.gutter});
+    gap: var(--quoin-space-10);
+    max-width: calc(var(--quoin-layout-page) + 2 * var(--quoin-layout-gutter));
     margin-inline: auto;
-    padding: ${token.space[12]} ${token.layout.gutter} ${token.space[10]};
+    padding: var(--quoin-space-12) var(--quoin-layout-gutter) var(--quoin-space-10);
   }
   & [data-part='groups'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-    gap: ${token.space[8]};
+    gap: var(--quoin-space-8);
   }
   & h2 {
-    margin: 0 0 ${token.space[2]};
-    color: ${token.color.text.primary};
-    font-size: ${token.font.size.small};
-    font-weight: ${token.font.weight.strong};
+    margin: 0 0 var(--quoin-space-2);
+    color: var(--quoin-color-text-primary);
+    font-size: var(--quoin-font-size-small);
+    font-weight: var(--quoin-font-weight-strong);
   }
   & ul {
     ${plainList}
@@ -36,35 +36,35 @@ export const View = styled.footer`
     text-underline-offset: 3px;
   }
   & [data-part='legal'] {
-    padding-block-start: ${token.space[6]};
+    padding-block-start: var(--quoin-space-6);
     /* Limits lines to 84 characters below a full-width hairline. */
     padding-inline-end: max(0px, 100% - 84ch);
-    border-top: ${token.layout.hairline} solid ${token.color.border.hairline};
-    font-size: ${token.font.size.caption};
+    border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+    font-size: var(--quoin-font-size-caption);
   }
 
   ${media.hover} {
     & a:hover {
-      color: ${token.color.text.primary};
+      color: var(--quoin-color-text-primary);
       text-decoration: underline;
     }
   }
 
   ${media.phone} {
     & > [data-part='inside'] {
-      gap: ${token.space[6]};
-      padding: ${token.space[6]} ${token.layout.gutterPhone};
+      gap: var(--quoin-space-6);
+      padding: var(--quoin-space-6) var(--quoin-layout-gutter-phone);
     }
     & [data-part='legal'] {
-      padding-block-start: ${token.space[4]};
+      padding-block-start: var(--quoin-space-4);
     }
     /* Two groups side by side, even if an operator's address is longer than half the width of a phone. */
     & [data-part='groups'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${token.space[6]} ${token.space[4]};
+      gap: var(--quoin-space-6) var(--quoin-space-4);
     }
     & a {
-      min-height: ${token.density.target};
+      min-height: var(--quoin-density-target);
       overflow-wrap: anywhere;
     }
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { aboveGroup, menuPanel } from '../../controls/menu-look';
-import { interfaceFont, media, secondaryText, token } from '../../tokens/shared-styles';
+import { interfaceFont, media, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   position: relative;
@@ -10,15 +10,15 @@ export const Trigger = styled.button`
   ${interfaceFont}
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: var(--quoin-space-2);
   max-width: min(240px, 19vw); /* leaves room for the links at the narrowest desktop width */
-  min-height: ${token.density.target};
-  padding-inline: ${token.space[3]};
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface.raised};
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.small};
+  min-height: var(--quoin-density-target);
+  padding-inline: var(--quoin-space-3);
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  border-radius: var(--quoin-radius-control);
+  background: var(--quoin-color-surface-raised);
+  color: var(--quoin-color-text-primary);
+  font-size: var(--quoin-font-size-small);
   cursor: pointer;
 
   & > [data-part='who'] {
@@ -33,7 +33,7 @@ export const Trigger = styled.button`
     }
     /* Fits two lines in the height of one. */
     & > :not(:only-child) {
-      line-height: ${token.font.leading.heading};
+      line-height: var(--quoin-font-leading-heading);
     }
     & > [data-part='detail'] {
       ${secondaryText.caption}
@@ -53,7 +53,7 @@ export const Trigger = styled.button`
 export const Panel = styled.ul`
   ${menuPanel}
   position: absolute;
-  inset-block-start: calc(100% + ${token.space[2]});
+  inset-block-start: calc(100% + var(--quoin-space-2));
   inset-inline-end: 0;
   z-index: 20;
 
@@ -64,7 +64,7 @@ export const Panel = styled.ul`
     /* One column would be taller than a laptop screen, and this panel does not scroll. */
     &[data-grouped] {
       columns: 2;
-      column-gap: ${token.space[2]};
+      column-gap: var(--quoin-space-2);
       width: max-content;
     }
     & > li {
@@ -80,7 +80,7 @@ export const Panel = styled.ul`
 
   ${media.belowDesktop} {
     position: static;
-    margin-block-start: ${token.space[2]};
+    margin-block-start: var(--quoin-space-2);
     box-shadow: none;
 
     & > [data-part='group'] {

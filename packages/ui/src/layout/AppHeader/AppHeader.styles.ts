@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { interfaceFont, media, plainList, secondaryText, token } from '../../tokens/shared-styles';
+import { interfaceFont, media, plainList, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.header`
   position: sticky;
   top: 0;
   z-index: 10;
-  border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
-  background: ${token.color.surface.page};
+  border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  background: var(--quoin-color-surface-page);
 
   & a {
     text-decoration: none;
@@ -17,22 +17,22 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${token.space[8]};
-  max-width: calc(${token.layout.page} + 2 * ${token.layout.gutter});
+  column-gap: var(--quoin-space-8);
+  max-width: calc(var(--quoin-layout-page) + 2 * var(--quoin-layout-gutter));
   min-height: 72px;
   margin-inline: auto;
-  padding-inline: ${token.layout.gutter};
+  padding-inline: var(--quoin-layout-gutter);
 
   & > [data-part='brand'] > a {
     display: inline-flex;
     align-items: center;
-    min-height: ${token.density.target};
+    min-height: var(--quoin-density-target);
   }
 
   ${media.belowDesktop} {
     min-height: 60px;
     /* Fixed padding, so that the brand does not move when the menu opens below it. */
-    padding: ${token.space[2]} ${token.layout.gutterPhone};
+    padding: var(--quoin-space-2) var(--quoin-layout-gutter-phone);
     justify-content: space-between;
   }
 `;
@@ -41,15 +41,15 @@ export const MenuButton = styled.button`
   ${interfaceFont}
   display: none;
   align-items: center;
-  gap: ${token.space[2]};
-  min-height: ${token.density.target};
-  padding-inline: ${token.space[3]};
+  gap: var(--quoin-space-2);
+  min-height: var(--quoin-density-target);
+  padding-inline: var(--quoin-space-3);
   border: 0;
-  border-radius: ${token.radius.control};
+  border-radius: var(--quoin-radius-control);
   background: none;
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.small};
-  font-weight: ${token.font.weight.medium};
+  color: var(--quoin-color-text-primary);
+  font-size: var(--quoin-font-size-small);
+  font-weight: var(--quoin-font-weight-medium);
   cursor: pointer;
 
   /* Drawn inside, because the button is at the edge of the screen. */
@@ -59,7 +59,7 @@ export const MenuButton = styled.button`
 
   ${media.belowDesktop} {
     display: inline-flex;
-    margin-inline-end: calc(-1 * ${token.space[3]});
+    margin-inline-end: calc(-1 * var(--quoin-space-3));
   }
 `;
 
@@ -68,12 +68,12 @@ export const Menu = styled.div`
   flex: 1;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[4]};
+  gap: var(--quoin-space-4);
   white-space: nowrap;
 
   & nav > ul {
     display: flex;
-    gap: ${token.space[6]};
+    gap: var(--quoin-space-6);
     ${plainList}
   }
   & nav a {
@@ -82,26 +82,26 @@ export const Menu = styled.div`
     min-height: 72px;
     border-block: 2px solid transparent;
     ${secondaryText.small}
-    font-weight: ${token.font.weight.medium};
-    transition: color ${token.motion.state} ${token.motion.ease};
+    font-weight: var(--quoin-font-weight-medium);
+    transition: color var(--quoin-motion-state) var(--quoin-motion-ease);
   }
   & nav a:focus-visible {
     outline-offset: -6px;
   }
   & nav a[aria-current='page'] {
-    border-bottom-color: ${token.color.border.selected};
-    color: ${token.color.text.primary};
+    border-bottom-color: var(--quoin-color-border-selected);
+    color: var(--quoin-color-text-primary);
   }
   & > [data-part='tools'] {
     display: flex;
     align-items: center;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
     margin-inline-start: auto;
   }
 
   ${media.hover} {
     & nav a:hover {
-      color: ${token.color.text.primary};
+      color: var(--quoin-color-text-primary);
     }
   }
 
@@ -111,7 +111,7 @@ export const Menu = styled.div`
     flex-direction: column;
     align-items: stretch;
     max-height: calc(100dvh - 60px);
-    padding-block: 0 ${token.space[2]};
+    padding-block: 0 var(--quoin-space-2);
     overflow-y: auto;
     white-space: normal;
 
@@ -126,12 +126,12 @@ export const Menu = styled.div`
       width: 100%;
       min-height: 48px;
       border-block: 0;
-      border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
-      color: ${token.color.text.primary};
-      font-size: ${token.font.size.body};
+      border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+      color: var(--quoin-color-text-primary);
+      font-size: var(--quoin-font-size-body);
     }
     & nav a[aria-current='page'] {
-      color: ${token.color.text.link};
+      color: var(--quoin-color-text-link);
     }
     & > [data-part='tools'] {
       flex-direction: column-reverse;

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
-import { media, oneColumn, token } from '../../tokens/shared-styles';
+import { media, oneColumn } from '../../tokens/shared-styles';
 
 export const View = styled.section`
   ${oneColumn}
-  gap: ${token.space[5]};
-  padding-block: ${token.space[8]};
-  border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+  gap: var(--quoin-space-5);
+  padding-block: var(--quoin-space-8);
+  border-block-start: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 
   & > header {
     display: grid;
-    gap: ${token.space[1]};
+    gap: var(--quoin-space-1);
   }
   & > header > [data-part='description'] {
     max-width: 60ch;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     text-wrap: pretty;
   }
   /* The section has its own line. */
@@ -22,6 +22,6 @@ export const View = styled.section`
   }
 
   ${media.phone} {
-    padding-block: ${token.space[6]};
+    padding-block: var(--quoin-space-6);
   }
 `;

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { media, oneColumn, plainList, token } from '../../tokens/shared-styles';
+import { media, oneColumn, plainList } from '../../tokens/shared-styles';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** HTML element to render, where its meaning matters. */
@@ -33,7 +33,7 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
 
 const View = styled.div`
   ${oneColumn}
-  gap: ${token.space[4]};
+  gap: var(--quoin-space-4);
   ${plainList}
 
   & > * {
@@ -41,24 +41,24 @@ const View = styled.div`
   }
   /* Two columns contain fields: when stacked, they have the spacing of the fields around them. */
   &[data-columns='2'] {
-    gap: ${token.space[6]};
+    gap: var(--quoin-space-6);
   }
   /* What is beside the main part is a part of its own when stacked. */
   ${media.phone} {
     &[data-columns='main-aside'],
     &[data-columns='aside-main'] {
-      gap: ${token.space[8]};
+      gap: var(--quoin-space-8);
     }
   }
 
   ${media.tablet} {
-    gap: ${token.space[6]};
+    gap: var(--quoin-space-6);
 
     &[data-gap='8'] {
-      gap: ${token.space[8]};
+      gap: var(--quoin-space-8);
     }
     &[data-gap='12'] {
-      gap: ${token.space[8]} ${token.space[12]};
+      gap: var(--quoin-space-8) var(--quoin-space-12);
     }
     &[data-columns='2'],
     &[data-columns='3'],

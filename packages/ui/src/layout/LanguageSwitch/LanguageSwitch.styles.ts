@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
-import { interfaceFont, media, secondaryText, token } from '../../tokens/shared-styles';
+import { interfaceFont, media, secondaryText } from '../../tokens/shared-styles';
 
 export const View = styled.button`
   ${interfaceFont}
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[2]};
-  min-height: ${token.density.target};
-  padding-inline: ${token.space[2]};
+  gap: var(--quoin-space-2);
+  min-height: var(--quoin-density-target);
+  padding-inline: var(--quoin-space-2);
   border: 0;
-  border-radius: ${token.radius.control};
+  border-radius: var(--quoin-radius-control);
   background: none;
   ${secondaryText.small}
   cursor: pointer;
-  transition: color ${token.motion.state} ${token.motion.ease};
+  transition: color var(--quoin-motion-state) var(--quoin-motion-ease);
 
   ${media.hover} {
     &:hover {
-      color: ${token.color.text.primary};
+      color: var(--quoin-color-text-primary);
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { media, token } from '../../tokens';
+import { media } from '../../tokens';
 
 /** Id of the element that `SkipLink` targets and a router focuses after a navigation. */
 export const PAGE_ID = 'page';
@@ -19,24 +19,24 @@ export const Page = forwardRef<HTMLDivElement, PageProps>(function Page({ width 
 
 const View = styled.div`
   width: 100%;
-  max-width: calc(${token.layout.page} + 2 * ${token.layout.gutter});
+  max-width: calc(var(--quoin-layout-page) + 2 * var(--quoin-layout-gutter));
   margin-inline: auto;
-  padding: ${token.space[10]} ${token.layout.gutter} ${token.space[16]};
+  padding: var(--quoin-space-10) var(--quoin-layout-gutter) var(--quoin-space-16);
 
   &[data-width='form'] {
-    max-width: calc(880px + 2 * ${token.layout.gutter});
+    max-width: calc(880px + 2 * var(--quoin-layout-gutter));
   }
   &[data-width='reading'] {
-    max-width: calc(${token.layout.reading} + 2 * ${token.layout.gutter});
+    max-width: calc(var(--quoin-layout-reading) + 2 * var(--quoin-layout-gutter));
   }
   &[data-width='narrow'] {
-    max-width: calc(440px + 2 * ${token.layout.gutter});
+    max-width: calc(440px + 2 * var(--quoin-layout-gutter));
   }
   &:focus {
     outline: none;
   }
 
   ${media.phone} {
-    padding: ${token.space[6]} ${token.layout.gutterPhone} ${token.space[12]};
+    padding: var(--quoin-space-6) var(--quoin-layout-gutter-phone) var(--quoin-space-12);
   }
 `;

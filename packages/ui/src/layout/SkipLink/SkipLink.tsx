@@ -3,7 +3,6 @@ import { SkipLink as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import { PAGE_ID } from '../Page/Page';
 import { styled } from 'styled-components';
-import { token } from '../../tokens';
 
 export type SkipLinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 
@@ -22,14 +21,14 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
 
 const View = styled.a`
   position: fixed;
-  inset-block-start: ${token.space[2]};
-  inset-inline-start: ${token.space[2]};
+  inset-block-start: var(--quoin-space-2);
+  inset-inline-start: var(--quoin-space-2);
   z-index: 30;
-  padding: ${token.space[3]} ${token.space[4]};
-  border-radius: ${token.radius.control};
-  background: ${token.color.action.surface};
-  color: ${token.color.action.text};
-  font-weight: ${token.font.weight.medium};
+  padding: var(--quoin-space-3) var(--quoin-space-4);
+  border-radius: var(--quoin-radius-control);
+  background: var(--quoin-color-action-surface);
+  color: var(--quoin-color-action-text);
+  font-weight: var(--quoin-font-weight-medium);
 
   &:not(:focus) {
     clip-path: inset(50%);

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { media, oneColumn, token } from '../../tokens/shared-styles';
+import { media, oneColumn } from '../../tokens/shared-styles';
 
 export const View = styled.div`
   ${oneColumn}
-  gap: ${token.space[12]};
+  gap: var(--quoin-space-12);
   width: 100%;
-  max-width: calc(${token.layout.page} + 2 * ${token.layout.gutter});
+  max-width: calc(var(--quoin-layout-page) + 2 * var(--quoin-layout-gutter));
   margin-inline: auto;
-  padding: ${token.space[10]} ${token.layout.gutter} ${token.space[16]};
+  padding: var(--quoin-space-10) var(--quoin-layout-gutter) var(--quoin-space-16);
 
   & > [data-part] {
     width: 100%;
@@ -18,7 +18,7 @@ export const View = styled.div`
     display: none;
   }
   & [data-part='aside'] {
-    padding: ${token.space[6]};
+    padding: var(--quoin-space-6);
   }
   &:focus {
     outline: none;
@@ -26,7 +26,7 @@ export const View = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token.space[16]};
+    gap: var(--quoin-space-16);
     align-items: start;
 
     & > [data-part='panel'] {
@@ -37,11 +37,11 @@ export const View = styled.div`
       height: 220px;
     }
     & [data-part='aside'] {
-      padding: ${token.space[8]} ${token.space[10]} ${token.space[10]};
+      padding: var(--quoin-space-8) var(--quoin-space-10) var(--quoin-space-10);
     }
   }
 
   ${media.phone} {
-    padding: ${token.space[6]} ${token.layout.gutterPhone} ${token.space[12]};
+    padding: var(--quoin-space-6) var(--quoin-layout-gutter-phone) var(--quoin-space-12);
   }
 `;

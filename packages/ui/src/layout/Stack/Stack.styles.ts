@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, plainList, token } from '../../tokens/shared-styles';
+import { media, plainList } from '../../tokens/shared-styles';
 import type { StackProps } from './Stack';
 
 interface Flow {
@@ -12,7 +12,7 @@ interface Flow {
 
 const closerOnPhone = `
   ${media.phone} {
-    gap: ${token.space[10]};
+    gap: var(--quoin-space-10);
   }
 `;
 

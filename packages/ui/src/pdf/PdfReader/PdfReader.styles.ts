@@ -1,15 +1,15 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { focusRing, media, token } from '../../tokens';
+import { focusRing, media } from '../../tokens';
 
 export const View = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   /* All of the screen except what the app keeps around it: its header, and its action bar. */
-  height: calc(100dvh - var(--quoin-pdf-reader-around, calc(2 * ${token.space[16]})));
+  height: calc(100dvh - var(--quoin-pdf-reader-around, calc(2 * var(--quoin-space-16))));
   min-height: 320px;
-  border: ${token.layout.hairline} solid ${token.color.border.hairline};
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface.sunken};
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  border-radius: var(--quoin-radius-control);
+  background: var(--quoin-color-surface-sunken);
   overflow: hidden;
 
   & > [data-quoin='Spinner'],
@@ -23,7 +23,7 @@ export const View = styled.div`
     display: block;
     height: auto;
     min-height: 0;
-    padding: ${token.space[4]};
+    padding: var(--quoin-space-4);
     background: none;
 
     & > * {
@@ -41,16 +41,16 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${token.space[4]};
-  padding: ${token.space[1]} ${token.space[2]};
-  border-bottom: ${token.layout.hairline} solid ${token.color.border.hairline};
-  background: ${token.color.surface.raised};
-  font-size: ${token.font.size.small};
+  gap: 0 var(--quoin-space-4);
+  padding: var(--quoin-space-1) var(--quoin-space-2);
+  border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
+  background: var(--quoin-color-surface-raised);
+  font-size: var(--quoin-font-size-small);
 
   & > div {
     display: flex;
     align-items: center;
-    gap: ${token.space[1]};
+    gap: var(--quoin-space-1);
   }
   & [data-part='place'] {
     min-width: 9em;
@@ -72,28 +72,28 @@ export const Bar = styled.div`
 /** A radio group that looks like one button with two halves. */
 export const Segments = styled.div`
   display: flex;
-  border: ${token.layout.hairline} solid ${token.color.border.control};
-  border-radius: ${token.radius.control};
+  border: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
+  border-radius: var(--quoin-radius-control);
 
   & > label {
     position: relative;
     display: flex;
     align-items: center;
-    min-height: calc(${token.density.target} - 2px);
-    padding-inline: ${token.space[3]};
+    min-height: calc(var(--quoin-density-target) - 2px);
+    padding-inline: var(--quoin-space-3);
     border-radius: inherit;
-    color: ${token.color.text.secondary};
-    font-weight: ${token.font.weight.medium};
+    color: var(--quoin-color-text-secondary);
+    font-weight: var(--quoin-font-weight-medium);
     white-space: nowrap;
     cursor: pointer;
   }
   & > label:has(:checked) {
-    background: ${token.color.surface.selected};
-    color: ${token.color.text.link};
-    box-shadow: inset 0 0 0 ${token.layout.hairline} ${token.color.border.selected};
+    background: var(--quoin-color-surface-selected);
+    color: var(--quoin-color-text-link);
+    box-shadow: inset 0 0 0 var(--quoin-layout-hairline) var(--quoin-color-border-selected);
   }
   & > label:has(:disabled) {
-    color: ${token.color.text.disabled};
+    color: var(--quoin-color-text-disabled);
     cursor: not-allowed;
   }
   & > label:has(:focus-visible) {
@@ -119,8 +119,8 @@ export const SearchRow = styled.div`
   && {
     flex: 1 0 100%;
     flex-wrap: wrap;
-    gap: ${token.space[1]} ${token.space[3]};
-    padding: ${token.space[2]};
+    gap: var(--quoin-space-1) var(--quoin-space-3);
+    padding: var(--quoin-space-2);
   }
   & > [data-quoin='SearchField'] {
     flex: 1 1 200px;
@@ -128,12 +128,12 @@ export const SearchRow = styled.div`
   }
   & > [data-part='count'] {
     min-width: 5em;
-    color: ${token.color.text.secondary};
+    color: var(--quoin-color-text-secondary);
     font-feature-settings: 'tnum';
   }
   & > div:last-child {
     display: flex;
-    gap: ${token.space[1]};
+    gap: var(--quoin-space-1);
     margin-inline-start: auto;
   }
 `;
@@ -141,22 +141,22 @@ export const SearchRow = styled.div`
 export const Pages = styled.div`
   position: relative;
   overflow: auto;
-  padding: ${token.space[4]};
+  padding: var(--quoin-space-4);
   overscroll-behavior: contain;
 
   &:focus-visible {
-    outline: ${token.layout.focus} solid ${token.color.border.focus};
-    outline-offset: calc(-1 * ${token.layout.focus});
+    outline: var(--quoin-layout-focus) solid var(--quoin-color-border-focus);
+    outline-offset: calc(-1 * var(--quoin-layout-focus));
   }
   & > .react-pdf__Document {
     display: grid;
     justify-content: safe center;
-    gap: ${token.space[4]};
+    gap: var(--quoin-space-4);
   }
   /* At the end of the text, scrolling goes on with the page around the reader. */
   &[data-view='reading'] {
-    padding-block: ${token.space[6]};
-    background: ${token.color.surface.raised};
+    padding-block: var(--quoin-space-6);
+    background: var(--quoin-color-surface-raised);
     overscroll-behavior: auto;
   }
   &[data-view='reading'] > .react-pdf__Document {
@@ -164,7 +164,7 @@ export const Pages = styled.div`
     justify-content: normal;
   }
   & [data-quoin='Spinner'] {
-    margin: ${token.space[16]} auto;
+    margin: var(--quoin-space-16) auto;
   }
 `;
 
@@ -174,11 +174,11 @@ export const Slot = styled.div`
   position: relative;
   background: #fff;
   color: #17140f;
-  box-shadow: 0 1px 4px ${token.color.shadow};
+  box-shadow: 0 1px 4px var(--quoin-color-shadow);
   forced-color-adjust: none;
 
   & > p {
-    padding: ${token.space[6]};
+    padding: var(--quoin-space-6);
   }
 
   /* The structure tree refers to text elements by id, which do not exist until the text layer is rendered. */

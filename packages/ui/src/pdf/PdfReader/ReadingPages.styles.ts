@@ -1,32 +1,32 @@
 import { styled } from 'styled-components';
 import { titleLook } from '../../foundations/Heading/Heading.styles';
-import { media, secondaryText, token } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 
 /** The text of a document in the colours of the theme, at reading width. */
 export const ReadingColumn = styled.div`
   width: 100%;
-  max-width: ${token.layout.reading};
+  max-width: var(--quoin-layout-reading);
   margin-inline: auto;
-  color: ${token.color.text.primary};
-  font-size: ${token.font.size.body};
-  line-height: ${token.font.leading.body};
+  color: var(--quoin-color-text-primary);
+  font-size: var(--quoin-font-size-body);
+  line-height: var(--quoin-font-leading-body);
   overflow-wrap: anywhere;
 
   & :lang(zh),
   &:lang(zh) {
-    line-height: ${token.font.leading.chinese};
+    line-height: var(--quoin-font-leading-chinese);
   }
   & > [data-page] {
     position: relative;
     isolation: isolate;
   }
   & > [data-page] + [data-page] {
-    margin-block-start: ${token.space[8]};
+    margin-block-start: var(--quoin-space-8);
   }
   & [data-part='page-number'] {
     display: flex;
     align-items: center;
-    gap: ${token.space[3]};
+    gap: var(--quoin-space-3);
     ${secondaryText.small}
   }
   & [data-part='page-number']::before {
@@ -35,22 +35,22 @@ export const ReadingColumn = styled.div`
   & [data-part='page-number']::after {
     content: '';
     flex: 1;
-    border-block-start: ${token.layout.hairline} solid ${token.color.border.hairline};
+    border-block-start: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   }
 
   & :is(h2, h3, h4, h5, h6) {
     ${titleLook}
-    margin-block: ${token.space[6]} ${token.space[3]};
+    margin-block: var(--quoin-space-6) var(--quoin-space-3);
   }
   & :is(h4, h5, h6) {
-    font-size: ${token.font.size.lead};
+    font-size: var(--quoin-font-size-lead);
   }
   & p {
-    margin: 0 0 ${token.space[3]};
+    margin: 0 0 var(--quoin-space-3);
   }
   & ul {
-    margin: 0 0 ${token.space[3]};
-    padding-inline-start: ${token.space[6]};
+    margin: 0 0 var(--quoin-space-3);
+    padding-inline-start: var(--quoin-space-6);
   }
   & ul:has(> li > span:first-child) {
     padding: 0;
@@ -58,10 +58,10 @@ export const ReadingColumn = styled.div`
   }
   & li > span:first-child {
     float: inline-start;
-    margin-inline-end: ${token.space[2]};
+    margin-inline-end: var(--quoin-space-2);
   }
   & [data-part='table'] {
-    margin-block-end: ${token.space[4]};
+    margin-block-end: var(--quoin-space-4);
     overflow-x: auto;
   }
   & table {
@@ -71,22 +71,22 @@ export const ReadingColumn = styled.div`
     hyphens: auto;
   }
   & :is(th, td) {
-    padding: ${token.space[2]} ${token.space[4]} ${token.space[2]} 0;
-    border-block-end: ${token.layout.hairline} solid ${token.color.border.hairline};
+    padding: var(--quoin-space-2) var(--quoin-space-4) var(--quoin-space-2) 0;
+    border-block-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     text-align: start;
     vertical-align: top;
   }
   & th {
-    color: ${token.color.text.secondary};
-    font-weight: ${token.font.weight.regular};
+    color: var(--quoin-color-text-secondary);
+    font-weight: var(--quoin-font-weight-regular);
   }
   & th[scope='row'] {
     width: 40%;
   }
   & [role='img'] {
     display: block;
-    padding: ${token.space[3]};
-    border: ${token.layout.hairline} dashed ${token.color.border.strong};
+    padding: var(--quoin-space-3);
+    border: var(--quoin-layout-hairline) dashed var(--quoin-color-border-strong);
     ${secondaryText.small}
   }
   & [role='img']::before {
@@ -99,19 +99,19 @@ export const ReadingColumn = styled.div`
   /* Marks are behind the text, because the colours of the text follow the theme. */
   & [data-part='hit'] {
     z-index: -1;
-    background: ${token.color.accent.surface};
+    background: var(--quoin-color-accent-surface);
     mix-blend-mode: normal;
   }
   & [data-part='hit'][data-current] {
-    outline-color: ${token.color.accent.border};
+    outline-color: var(--quoin-color-accent-border);
   }
 
   ${media.phone} {
     & table {
-      font-size: ${token.font.size.small};
+      font-size: var(--quoin-font-size-small);
     }
     & :is(th, td) {
-      padding-inline-end: ${token.space[2]};
+      padding-inline-end: var(--quoin-space-2);
     }
   }
   ${media.forcedColours} {
