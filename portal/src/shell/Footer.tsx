@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { BRAND } from '@quoin/rules';
 import { AppFooter, Select, Stack, Text } from '@quoin/ui';
-import { BreakableEmail } from '../components/BreakableEmail';
 import { useLanguage, useText } from '../i18n/LanguageProvider';
 import { routerLink } from '../navigation/router-link';
 import { THEMES, useTheme } from '../browser/theme-slice';
@@ -86,3 +86,12 @@ function ThemeSelect() {
     />
   );
 }
+
+/** Breaks before "@" and before dots where the address is too long for its column, never within a word. */
+const BreakableEmail = ({ email }: { email: string }) =>
+  email.split(/(?=[@.])/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
