@@ -322,6 +322,7 @@ test('a sealed document is still a PDF that opens', async () => {
 test('lines break where the language allows it', () => {
   const measure = (text: string) => [...text].length;
   expect(breakLines('a well-set annual report', 10, measure)).toEqual(['a well-set', 'annual', 'report']);
+  expect(breakLines('an e-mail on 2026-06-05', 6, measure)).toEqual(['an', 'e-mail', 'on', '2026-0', '6-05']);
   expect(breakLines('投资者同意，本协议有效。', 5, measure)).toEqual(['投资者同', '意，本协议', '有效。']);
   expect(breakLines('他说“好”。', 4, measure)).toEqual(['他说', '“好”。']);
   // A complete line may be slightly wider than the sum of its words; no figure is split for it.

@@ -1,9 +1,11 @@
-// Breaks lines after spaces and hyphens in Latin text, and between any two characters in Chinese text. Closing punctuation
-// never begins a line, and opening punctuation never ends one.
+// Breaks lines after spaces and the hyphens of compounds in Latin text, and between any two characters in Chinese text.
+// Closing punctuation never begins a line, and opening punctuation never ends one.
 
 const CHINESE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef‘’“”—…]/;
 const NEVER_FIRST = '，。、；：？！）》」』】〉”’…%,.;:?!)]}';
 const NEVER_LAST = '（《「『【〈“‘([{';
+/** Of `open-ended`, but not of `e-mail`, `K-1` or `2026-06-05`. */
+const COMPOUND_HYPHEN = /\p{L}{2}-$/u;
 
 /**
  * @param measure returns the width of a text in points
@@ -42,7 +44,7 @@ function unbreakablePieces(text: string): string[] {
   characters.forEach((character, at) => {
     piece += character;
     const next = characters[at + 1];
-    if (next === undefined || mayBreakBetween(character, next)) {
+    if (next === undefined || mayBreakBetween(piece, character, next)) {
       pieces.push(piece);
       piece = '';
     }
@@ -50,9 +52,9 @@ function unbreakablePieces(text: string): string[] {
   return pieces;
 }
 
-function mayBreakBetween(before: string, after: string): boolean {
+function mayBreakBetween(piece: string, before: string, after: string): boolean {
   if (after === ' ' || NEVER_LAST.includes(before) || NEVER_FIRST.includes(after)) return false;
-  return before === ' ' || before === '-' || CHINESE.test(before) || CHINESE.test(after);
+  return before === ' ' || COMPOUND_HYPHEN.test(piece) || CHINESE.test(before) || CHINESE.test(after);
 }
 
 /** As many characters as fit, at least one, of text without break opportunities, such as a hash. */

@@ -66,7 +66,7 @@ function drawCover(sheet: Typesetter, content: DocumentContent): void {
     sheet.drawLine(BRAND.product, { ...COVER_TITLE, size: 20, leading: 28 }, PAGE.left + 38, 70),
   );
   sheet.y = 190;
-  sheet.block('H1', titleOnCover(sheet, content), COVER_TITLE);
+  sheet.block('H1', breakTitle(sheet, content, COVER_TITLE), COVER_TITLE);
   sheet.y = foot + 32;
   sheet.block('P', content.subtitle, { ...SUBTITLE, size: 15, leading: 24, colour: INK.text });
   sheet.y += 8;
@@ -74,10 +74,10 @@ function drawCover(sheet: Typesetter, content: DocumentContent): void {
   sheet.newPage();
 }
 
-/** Breaks a bilingual title between its languages if the English part fits on a line. */
-function titleOnCover(sheet: Typesetter, { title }: DocumentContent): string {
+/** Breaks a bilingual title that is too long between its languages if the English part fits on a line. */
+function breakTitle(sheet: Typesetter, { title }: DocumentContent, style: TextStyle): string {
   const [, chinese, english] = /^(.*\p{Script=Han}) ([\w -]+)$/u.exec(title) ?? [];
-  if (!chinese || !english || sheet.width(english, COVER_TITLE) > MEASURE) return title;
+  if (!chinese || !english || sheet.width(english, style) > MEASURE) return title;
   return `${chinese} ${english.replaceAll(' ', '\u00a0')}`;
 }
 
@@ -85,7 +85,7 @@ function drawLetterhead(sheet: Typesetter, content: DocumentContent): void {
   drawMark(sheet, PAGE.left, 48, INK.primary);
   sheet.ornament(() => sheet.drawLine(BRAND.product, { ...HEADING, size: 16 }, PAGE.left + 32, 48));
   sheet.y = 100;
-  sheet.block('H1', content.title, TITLE);
+  sheet.block('H1', breakTitle(sheet, content, TITLE), TITLE);
   sheet.block('P', content.subtitle, SUBTITLE);
   sheet.block('P', fullDate(content.date, content.language), SUBTITLE);
   sheet.y += 10;

@@ -177,7 +177,7 @@ const GOVERNING_LAW = 'Governing law';
 function partyRows(facts: AgreementFacts): DocumentRow[] {
   const { language, investorType, custodianName, usPerson, payer } = facts;
   return [
-    row('investorType', answerLabels.INVESTOR_TYPE_WORDS[investorType][language], language),
+    row('investorType', answerLabels.INVESTOR_TYPE_LABELS[investorType][language], language),
     ...(custodianName ? [row('custodian', custodianName, language)] : []),
     row('usPerson', (usPerson ? answerLabels.YES : answerLabels.NO)[language], language),
     ...answerRows('parties', facts),

@@ -1,7 +1,7 @@
 // Names of investor types, qualification tests, transfer methods and asset classes in documents.
 import type { AccreditedBasis, Bilingual, InvestorType, PortfolioAsset, TransferMethod } from '@quoin/rules';
 
-export const INVESTOR_TYPE_WORDS: Record<InvestorType, Bilingual> = {
+export const INVESTOR_TYPE_LABELS: Record<InvestorType, Bilingual> = {
   individual: { en: 'Individual', 'zh-CN': '个人' },
   joint_tenants_in_common: { en: 'Joint tenants in common', 'zh-CN': '联名（按份共有）' },
   joint_rights_of_survivorship: {
