@@ -12,11 +12,11 @@ export async function tabTo(element: Element): Promise<void> {
 const SOON = { timeout: 15_000 };
 
 /** Waits until every chart of the story is drawn. */
-export async function wholeChart(canvasElement: HTMLElement): Promise<void> {
+export async function waitForChart(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     const pictures = [...canvasElement.querySelectorAll('[data-part="picture"]')];
     void expect(pictures.filter((picture) => !picture.hasAttribute('data-drawn'))).toHaveLength(0);
   }, SOON);
 }
 
-export const allDrawn = ({ canvasElement }: { canvasElement: HTMLElement }) => wholeChart(canvasElement);
+export const allDrawn = ({ canvasElement }: { canvasElement: HTMLElement }) => waitForChart(canvasElement);

@@ -30,7 +30,7 @@ interface WholeFont {
 /** @param css the stylesheet with the full fonts' faces @param folder the folder of their files */
 export function pageFonts(css: string, folder: string) {
   const fonts = Object.entries(FONTS).map(([name, always]) => ({
-    ...wholeFont(css, folder, name),
+    ...getWholeFont(css, folder, name),
     always,
   }));
   /** @returns one rule per font, placed after the full fonts' faces so that it takes precedence */
@@ -40,7 +40,7 @@ export function pageFonts(css: string, folder: string) {
   };
 }
 
-function wholeFont(css: string, folder: string, name: string): Omit<WholeFont, 'always'> {
+function getWholeFont(css: string, folder: string, name: string): Omit<WholeFont, 'always'> {
   const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(String).find((each) => each.includes(name));
   if (!face) throw new Error(`The stylesheet has no @font-face for ${name}: see portal/build/page-fonts.ts`);
   return { face, ranges: getRanges(face), bytes: readFileSync(join(folder, fontFile(folder, name))) };

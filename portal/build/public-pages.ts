@@ -67,15 +67,15 @@ function fillTemplate(template: string, page: PublicPage): string {
   const { language, title } = page;
   return [
     [/<html lang="en">/, `<html lang="${language}">`],
-    [/<title>.*<\/title>/, `<title>${escaped(title)}</title>`],
+    [/<title>.*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [/<meta name="description"[^>]*>/, getHead(page)],
     [/<\/head>/, `${page.styles}<style nonce="${NONCE}">${rules}</style></head>`],
     [/<div id="root"><\/div>/, `<div id="root" data-language="${language}">${html}</div>`],
-  ].reduce((text, [place, filling]) => replaced(text, place as RegExp, filling as string), template); // the array type loses the pairs
+  ].reduce((text, [place, filling]) => replacePlace(text, place as RegExp, filling as string), template); // the array type loses the pairs
 }
 
 /** @throws Error if index.html no longer matches */
-function replaced(text: string, place: RegExp, filling: string): string {
+function replacePlace(text: string, place: RegExp, filling: string): string {
   if (!place.test(text))
     throw new Error(`portal/index.html has no ${place.source}: see portal/build/public-pages.ts`);
   return text.replace(place, () => filling);
@@ -84,9 +84,9 @@ function replaced(text: string, place: RegExp, filling: string): string {
 function getHead({ language, title, description, addresses }: PublicPage): string {
   const absolute = (path = '') => `${ADDRESS}${path}`;
   const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escaped(content)}">`;
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
-    `<meta name="description" content="${escaped(description)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${absolute(addresses[language] ?? addresses.en)}">`,
     ...Object.entries(addresses).map(
       ([spoken, path]) => `<link rel="alternate" hreflang="${spoken}" href="${absolute(path)}">`,
@@ -124,4 +124,4 @@ function withoutStyleAttributes(html: string) {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Grid } from '@quoin/ui';
 import { AllocationDonut, type AllocationDonutProps, type AllocationShare } from '@quoin/ui/charts';
 import { withMessages } from '../messages';
-import { allDrawn, wholeChart } from '../play';
+import { allDrawn, waitForChart } from '../play';
 import { FOUR_PARTS, NINE_PARTS, getShares, useShares } from './sample-figures';
 
 export default {
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   render: () => <Parts rows={NINE_PARTS} />,
   play: async ({ canvas, canvasElement }) => {
-    await wholeChart(canvasElement);
+    await waitForChart(canvasElement);
     await expect(canvas.getByText('Other (3 categories)')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show table: Allocation' })).toHaveFocus();

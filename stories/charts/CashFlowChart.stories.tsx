@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Grid, Stack } from '@quoin/ui';
 import { CashFlowChart } from '@quoin/ui/charts';
 import { withMessages } from '../messages';
-import { allDrawn, wholeChart } from '../play';
+import { allDrawn, waitForChart } from '../play';
 import { QUARTERLY_FLOWS, VALUED_FLOWS, YEARLY_FLOWS } from './sample-figures';
 
 export default {
@@ -42,7 +42,7 @@ export const Gallery: Story = {
 export const Keyboard: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas, canvasElement }) => {
-    await wholeChart(canvasElement);
+    await waitForChart(canvasElement);
     await userEvent.keyboard('{Tab}{Tab}');
     const reader = canvas.getByRole('slider', { name: 'Read Cash flows point by point' });
     await expect(reader).toHaveFocus();

@@ -4,7 +4,7 @@ import { Grid, Stack } from '@quoin/ui';
 import { NavChart } from '@quoin/ui/charts';
 import { withMessages } from '../messages';
 import { BELOW_ZERO, EVENTS, TEN_YEARS, TWENTY_DIGITS, VALUATIONS } from './sample-figures';
-import { allDrawn, wholeChart } from '../play';
+import { allDrawn, waitForChart } from '../play';
 
 export default {
   title: 'Charts/NavChart',
@@ -42,7 +42,7 @@ export const Keyboard: Story = {
   globals: { locale: 'en' },
   args: { onViewChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
-    await wholeChart(canvasElement);
+    await waitForChart(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show table: Net asset value over time' })).toHaveFocus();
     await userEvent.tab();

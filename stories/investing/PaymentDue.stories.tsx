@@ -21,7 +21,7 @@ const CALL: Payment = {
 const WIRE: PaymentSource = { method: 'wire', account: { bank: 'First Example Bank', digits: '4821' } };
 const DEBIT: PaymentSource = { method: 'ach', account: { bank: 'First Example Bank', digits: '4821' } };
 
-const whole = (name: string): Payment => ({
+const createWholePayment = (name: string): Payment => ({
   name,
   amount: '50000.00',
   items: [{ purpose: 'commitment', amount: '50000.00' }],
@@ -39,7 +39,7 @@ function States() {
       <PaymentDue payment={call} today="2026-12-07" payBy={WIRE} />
       <PaymentDue payment={call} today="2026-12-16" payBy={{ method: 'wire' }} />
       <PaymentDue payment={call} today="2026-12-10" payBy={DEBIT} />
-      <PaymentDue payment={whole(name)} today="2026-11-20" />
+      <PaymentDue payment={createWholePayment(name)} today="2026-11-20" />
     </Grid>
   );
 }

@@ -3,12 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { Checkbox, ProductTable, Stack } from '@quoin/ui';
 import { bilingual, useStoryMessages } from '../messages';
 import { LONG_NAME, RIGHT_TO_LEFT, TWENTY_DIGITS, UNBROKEN } from './hard-cases';
-import { inTable, PRODUCTS, useProducts } from './sample-investments';
+import { toTableProducts, PRODUCTS, useProducts } from './sample-investments';
 
 export default {
   title: 'Investing/ProductTable',
   component: ProductTable,
-  args: { products: inTable(PRODUCTS) },
+  args: { products: toTableProducts(PRODUCTS) },
   argTypes: {
     products: { control: false },
     caption: { control: 'text' },
@@ -26,7 +26,7 @@ function Compared() {
   const text = useStoryMessages(MESSAGES);
   return (
     <ProductTable
-      products={inTable(useProducts())}
+      products={toTableProducts(useProducts())}
       action={({ name }) => <Checkbox label={text.compare} aria-label={text.named(name)} />}
     />
   );

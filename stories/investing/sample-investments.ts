@@ -119,13 +119,13 @@ function productsIn(messages: (typeof NAMES)['en']): Record<ProductName, Product
 const CLOSES: Readonly<Record<string, string>> = { harbour: '2025-06-30', kestrel: '2025-07-31' };
 
 /** The products as rows of a table. */
-export const inTable = (products: ReturnType<typeof productsIn>): ProductInTable[] =>
+export const toTableProducts = (products: ReturnType<typeof productsIn>): ProductInTable[] =>
   Object.entries(products).map(([id, product]) => ({
     ...product,
     ...{ id, art: id, href: `#${id}`, nextCloseDate: CLOSES[id] ?? null },
   }));
 
-const heldInvestment = ({ harbour, investor }: (typeof NAMES)['en']): InvestmentOnCard => ({
+const createHolding = ({ harbour, investor }: (typeof NAMES)['en']): InvestmentOnCard => ({
   status: 'current',
   product: { name: harbour, category: 'fixed_income', art: 'fixed_income-2' },
   investor: { name: investor, type: 'individual' },
@@ -141,7 +141,7 @@ const heldInvestment = ({ harbour, investor }: (typeof NAMES)['en']): Investment
   note: null,
 });
 
-export const HELD = heldInvestment(NAMES.en);
+export const HELD = createHolding(NAMES.en);
 
 export function useInvestments(): {
   held: InvestmentOnCard;
@@ -149,7 +149,7 @@ export function useInvestments(): {
   pending: InvestmentOnCard;
 } {
   const messages = useStoryMessages(NAMES);
-  const held = heldInvestment(messages);
+  const held = createHolding(messages);
   return {
     held,
     losing: {

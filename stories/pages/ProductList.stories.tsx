@@ -14,7 +14,7 @@ import {
   Text,
   useTerms,
 } from '@quoin/ui';
-import { inTable, useProducts } from '../investing/sample-investments';
+import { toTableProducts, useProducts } from '../investing/sample-investments';
 import { bilingual, getOptions, useStoryMessages } from '../messages';
 import { Before } from './Before';
 import { PortalFrame } from './PortalFrame';
@@ -105,7 +105,7 @@ function ProductList({ initially = 'cards' }: { initially?: (typeof VIEWS)[numbe
           ))}
         </Grid>
       ) : (
-        <ProductTable products={inTable(products)} caption={messages.title} captionHidden />
+        <ProductTable products={toTableProducts(products)} caption={messages.title} captionHidden />
       )}
       <Pagination page={page} pageCount={4} onChange={setPage} />
     </PortalFrame>

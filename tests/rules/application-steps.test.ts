@@ -1,4 +1,4 @@
-import { isApplicable, isRequired, validateStep, takesAch } from '@quoin/rules';
+import { isApplicable, isRequired, validateStep, canPayByAch } from '@quoin/rules';
 import { complete, context, entity, problemsWith, trust } from './complete-application';
 
 test.each([
@@ -220,7 +220,7 @@ describe('amount and signature', () => {
     ['a product that does not', false, 'individual', false],
     ['an IRA, whose money its custodian wires', true, 'ira', false],
   ] as const)('ACH is decided by product and investor: %s', (_of, achPermitted, investorType, expected) => {
-    expect(takesAch({ product: { achPermitted }, investor: { investorType } })).toBe(expected);
+    expect(canPayByAch({ product: { achPermitted }, investor: { investorType } })).toBe(expected);
   });
 
   test('is paid from an account on record that supports the method', () => {

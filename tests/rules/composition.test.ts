@@ -4,7 +4,7 @@ import {
   COMPOSITION_TOTAL_BP,
   compositionTotal,
   PORTFOLIO_ASSETS,
-  remainingBp,
+  getRemainingBp,
   splitRest,
 } from '@quoin/rules';
 
@@ -19,11 +19,11 @@ const composition: fc.Arbitrary<Composition> = fc.record(
 
 test('an empty composition has a remainder of 100 %', () => {
   expect(compositionTotal({})).toBe(0);
-  expect(remainingBp({})).toBe(10_000);
+  expect(getRemainingBp({})).toBe(10_000);
 });
 
 test('lines above 100 % have a negative remainder', () => {
-  expect(remainingBp({ equities: { share_bp: 6_000 }, cash: { share_bp: 5_000 } })).toBe(-1_000);
+  expect(getRemainingBp({ equities: { share_bp: 6_000 }, cash: { share_bp: 5_000 } })).toBe(-1_000);
 });
 
 test('thirds are 33.34, 33.33 and 33.33, which sum to exactly 100', () => {

@@ -7,7 +7,7 @@ import {
   STATEMENT_DAYS,
   statementExpectedBy,
   taxDocumentExpectedBy,
-  usualPeriodEnd,
+  getUsualPeriodEnd,
 } from '@quoin/rules';
 import fc from 'fast-check';
 
@@ -54,5 +54,5 @@ test.each([
   ['tax_documents', '2026-03-10', '2025-12-31'],
   ['notices_and_requests', '2026-03-10', null],
 ] as const)('%s that arrive on %s cover the period until %s', (type, day, end) => {
-  expect(usualPeriodEnd(type, day)).toBe(end);
+  expect(getUsualPeriodEnd(type, day)).toBe(end);
 });

@@ -1,5 +1,5 @@
 // The rules of the second step of an application.
-import { validateStep, storedContact, storedSigner, type Signer, type StepContext } from '@quoin/rules';
+import { validateStep, toStoredContact, toStoredSigner, type Signer, type StepContext } from '@quoin/rules';
 import { abroad, ann, context, home, problemsWith, trust as ofTrust } from './complete-application';
 
 const withSigner = (changed: object, around?: Partial<StepContext>, nationality = 'US') =>
@@ -349,15 +349,15 @@ test.each<[string, Signer, Signer, string?]>([
   ['with an unfinished licence', { ...licence, document_number: 'D' }, {}],
   ['with only a kind of document', { document_type: 'passport' }, {}],
 ])('a signer %s is stored in one form', (_, typed, stored, nationality = 'US') => {
-  expect(storedSigner(typed, nationality)).toEqual({ ...typed, ...stored });
+  expect(toStoredSigner(typed, nationality)).toEqual({ ...typed, ...stored });
 });
 
 test('a second document is not stored without its kind, or beside another number than an SSN', () => {
   const { document_type: _kind, ...without } = licence;
-  expect(storedSigner(without, 'US')).toEqual({});
-  expect(storedSigner({ ...licence, id_type: 'tin' }, 'US')).toEqual({ id_type: 'tin' });
+  expect(toStoredSigner(without, 'US')).toEqual({});
+  expect(toStoredSigner({ ...licence, id_type: 'tin' }, 'US')).toEqual({ id_type: 'tin' });
   const passport = { document_type: 'passport', document_state: 'CO' } as const;
-  expect(storedSigner(passport, 'US')).toEqual({ document_type: 'passport' });
+  expect(toStoredSigner(passport, 'US')).toEqual({ document_type: 'passport' });
 });
 
 test.each([
@@ -366,5 +366,5 @@ test.each([
   ['US', '+44 7400 123456', '+44 7400 123456'],
   ['US', '555', '555'],
 ])('in region %s the phone number %s is stored as %s', (phone_region, phone_number, stored) => {
-  expect(storedContact({ phone_region, phone_number })).toEqual({ phone_region, phone_number: stored });
+  expect(toStoredContact({ phone_region, phone_number })).toEqual({ phone_region, phone_number: stored });
 });

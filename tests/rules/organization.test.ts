@@ -12,7 +12,7 @@ import {
   getPurchaserBases,
   PURCHASER_TESTS,
   getRequiredProofs,
-  storedOrganization,
+  toStoredOrganization,
   type StepContext,
 } from '@quoin/rules';
 import { entity, problemsWith, trust } from './complete-application';
@@ -247,7 +247,7 @@ test.each([
   [{ formation_date: 'March 9, 2012' }, { formation_date: '2012-03-09' }],
   [{ formation_date: '2012-02-30' }, {}],
 ] as const)('the answers %j are stored with %j', (typed, stored) => {
-  expect(storedOrganization(typed)).toEqual({ ...typed, ...stored });
+  expect(toStoredOrganization(typed)).toEqual({ ...typed, ...stored });
 });
 
 test('a foreign organization uses an EIN or a number of its country, and a state only if the country has states', () => {

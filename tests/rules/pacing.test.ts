@@ -2,7 +2,7 @@
 import {
   addDays,
   cents,
-  inCalendarYears,
+  toCalendarYears,
   pacing,
   validatePacing,
   USUAL_PACING,
@@ -89,7 +89,7 @@ test('a call with a known due date is left out of the calendar years, and only t
   const fund = { unfunded: cents(75_000_00), called: cents(30_000_00), nav: cents(0), age: 0 };
   const [first, second] = pacing(fund, USUAL_PACING);
   expect(first?.contribution).toBe(30_000_00);
-  const flows = inCalendarYears(
+  const flows = toCalendarYears(
     [first, second].flatMap((year) => year ?? []),
     '2026-11-26',
     fund.called,
@@ -103,13 +103,13 @@ test('calendar years sum to the cent, and split a year that starts within one', 
   fc.assert(
     fc.property(starts, assumptions, fc.integer({ min: 0, max: 4_000 }), (start, assumed, on) => {
       const years = pacing(start, assumed);
-      const flows = inCalendarYears(years, addDays('2024-01-01', on));
+      const flows = toCalendarYears(years, addDays('2024-01-01', on));
       for (const pick of ['contribution', 'distribution'] as const)
         expect(flows.reduce((sum, flow) => sum + flow[pick], 0)).toBe(sumYears(years, pick));
     }),
   );
   const [year] = [{ contribution: cents(365_00), distribution: cents(0), nav: cents(0) }];
-  expect(inCalendarYears([year], '2026-12-01')).toEqual([
+  expect(toCalendarYears([year], '2026-12-01')).toEqual([
     { year: 2026, contribution: 30_00, distribution: 0 },
     { year: 2027, contribution: 335_00, distribution: 0 },
   ]);

@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/max';
-import { callingCountry, isCountry, validatePhone, readPhone, toE164 } from '@quoin/rules';
+import { getCallingCountry, isCountry, validatePhone, readPhone, toE164 } from '@quoin/rules';
 
 describe('a phone number of a region', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('a phone number of a region', () => {
 test('calling codes are those of the numbering plans', () => {
   for (const country of getCountries().filter(isCountry)) {
     const callingCode = getCountryCallingCode(country);
-    const found = callingCountry(`${callingCode}2345678`);
+    const found = getCallingCountry(`${callingCode}2345678`);
     expect(found?.callingCode).toBe(callingCode);
     expect(getCountryCallingCode(found?.country as CountryCode)).toBe(callingCode); // one of its countries
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  atMovedValue,
+  applyValueChange,
   auditExpectedBy,
   cents,
   estimateRedemption,
@@ -51,8 +51,8 @@ test('the second payment is never due before the first, and both move from weeke
 
 test('an amount above the value of all units has no estimate', () => {
   expect(estimateRedemption(part(130_000), HELD)).toBeDefined();
-  expect(estimateRedemption(part(130_000), atMovedValue(HELD, '-0.1'))).toBeUndefined();
-  expect(estimateRedemption(WHOLE, atMovedValue(HELD, '-0.1'))?.amount).toBe(117_328_16);
+  expect(estimateRedemption(part(130_000), applyValueChange(HELD, '-0.1'))).toBeUndefined();
+  expect(estimateRedemption(WHOLE, applyValueChange(HELD, '-0.1'))?.amount).toBe(117_328_16);
 });
 
 test('redeemed units are never worth more than the amount, and sum with the rest to all units', () => {

@@ -15,9 +15,9 @@ import {
   getLastMove,
   getLedger,
   getRecord,
-  worthOn,
+  calculateWorth,
 } from '../../packages/server/src/ledger/figures';
-import { loadHoldings, ownHolding } from '../../packages/server/src/ledger/holdings';
+import { loadHoldings, findOwnHolding } from '../../packages/server/src/ledger/holdings';
 import {
   getLockUp,
   getPayoutTerms,
@@ -43,8 +43,8 @@ describe('investments of an account', () => {
       [productId, investorId],
       [productId, investorId],
     ]);
-    expect(await ownHolding(tx(), accountId, other.id)).toBeUndefined();
-    expect((await ownHolding(tx(), other.accountId, other.id))?.investment.id).toBe(other.id);
+    expect(await findOwnHolding(tx(), accountId, other.id)).toBeUndefined();
+    expect((await findOwnHolding(tx(), other.accountId, other.id))?.investment.id).toBe(other.id);
     expect(await loadHoldings(tx(), 'nobody')).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('the figures of an investment', () => {
       expect(figures.irr).toMatch(/^0\.1/);
       expect(getFigures(held, '2026-03-01').unitPrice).toBe('120');
       expect(getFigures(held, '2025-01-31').unitPrice).toBeUndefined();
-      expect(worthOn(held, ['2026-02-01']).map(({ nav }) => nav)).toEqual([1_100_00]);
+      expect(calculateWorth(held, ['2026-02-01']).map(({ nav }) => nav)).toEqual([1_100_00]);
     },
   );
 
@@ -178,7 +178,7 @@ describe('the figures of an investment', () => {
       ...{ contribution: 1_000_00, units: '10.000000', dividends: 20_00, ...none },
     });
     expect(calculateHoldingsIrr([held], '2026-02-01')).toBeUndefined();
-    expect(worthOn(held, ['2026-02-01'])[0]?.nav).toBeUndefined();
+    expect(calculateWorth(held, ['2026-02-01'])[0]?.nav).toBeUndefined();
     expect(getRecord(held).effectiveDate).toBeNull();
   });
 

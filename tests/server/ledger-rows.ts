@@ -16,7 +16,7 @@ import {
   products,
   transactions,
 } from '../../packages/server/src/database/tables';
-import { ownHolding, type Holding } from '../../packages/server/src/ledger/holdings';
+import { findOwnHolding, type Holding } from '../../packages/server/src/ledger/holdings';
 import { createVault } from '../../packages/server/src/security/vault';
 import { StaffError } from '../../packages/server/src/shared/staff-error';
 import type { Staff } from '../../packages/server/src/transactions/ledger-entries';
@@ -136,7 +136,7 @@ export const move = (
 ) => insert(transactions, { investmentId, transactionType, amount, ...values });
 
 export async function holding(accountId: string, id: string): Promise<Holding> {
-  const found = await ownHolding(tx(), accountId, id);
+  const found = await findOwnHolding(tx(), accountId, id);
   if (!found) throw new Error('the account has no such investment');
   return found;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openDatabase, type OpenDatabase } from '../../packages/server/src/database/open-database';
 import { idempotencyKeys } from '../../packages/server/src/database/tables';
-import { once, type OnceRequest } from '../../packages/server/src/http/idempotency';
+import { executeOnce, type OnceRequest } from '../../packages/server/src/http/idempotency';
 import type { Services } from '../../packages/server/src/services';
 import { copyTemplate, dropDatabase } from './test-database';
 
@@ -18,7 +18,7 @@ let services: Services;
 beforeAll(async () => {
   url = await copyTemplate();
   open = openDatabase(url, 3);
-  services = { db: open.db, clock: { now: () => NOW } } as unknown as Services; // only what `once` uses
+  services = { db: open.db, clock: { now: () => NOW } } as unknown as Services; // only what `executeOnce` uses
 });
 afterAll(async () => {
   await open.pool.end();
@@ -33,7 +33,7 @@ const request = (changes: Partial<OnceRequest> = {}): OnceRequest => ({
 
 /** @returns the response, or the name of the error */
 const call = (of: OnceRequest, reply: object = {}) =>
-  once(services, of, () => Promise.resolve(reply)).catch((failure: Error) => failure.message);
+  executeOnce(services, of, () => Promise.resolve(reply)).catch((failure: Error) => failure.message);
 
 test.each<[string, OnceRequest['key']]>([
   ['no key', undefined],
@@ -96,7 +96,7 @@ test('another key of the account executes the same request again', async () => {
 
 test('a call that fails stores nothing, and its key can be used again', async () => {
   const first = request();
-  const failing = once(services, first, async ({ db }) => {
+  const failing = executeOnce(services, first, async ({ db }) => {
     await db.insert(idempotencyKeys).values({
       ...{ accountId: 'written by the call', key: 'k', call: 'c', bodyHash: 'h', createdAt: NOW },
     });
@@ -129,7 +129,7 @@ test('of two concurrent requests one executes, and both get its response', async
     await begun;
     return { executed };
   };
-  const both = [once(services, first, execute), once(services, first, execute)];
+  const both = [executeOnce(services, first, execute), executeOnce(services, first, execute)];
   await open.db.select().from(idempotencyKeys);
   finish();
   expect(await Promise.all(both)).toEqual([{ executed: 1 }, { executed: 1 }]);
@@ -146,7 +146,7 @@ test('a request that waits too long for another one is an error', async () => {
   const running = new Promise<void>((done) => {
     started = done;
   });
-  const slow = once(services, first, async () => {
+  const slow = executeOnce(services, first, async () => {
     started();
     await begun;
     return { slow: true };
@@ -160,7 +160,7 @@ test('a request that waits too long for another one is an error', async () => {
 test('a request with another key, or of another account, does not wait', async () => {
   const first = request();
   let others: unknown[] = [];
-  await once(services, first, async () => {
+  await executeOnce(services, first, async () => {
     others = [
       await call(request(), { one: 1 }),
       await call({ ...first, accountId: 'account-3' }, { two: 2 }),

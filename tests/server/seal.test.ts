@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@quoin/server';
 import { sealIdentity, sealPdf } from '../../packages/server/src/pdf';
-import { givenSeal } from '../../packages/server/src/shared/seal-key';
+import { loadConfiguredSeal } from '../../packages/server/src/shared/seal-key';
 import { readPdf } from './pdf-reading';
 import { certificatePlace, forgettingSeal, hidingLastPage, replacingPage } from './pdf-tampering';
 import {
@@ -108,7 +108,7 @@ test.each([
   ['EC P-384', ec('secp384r1')],
   ['EC P-521', ec('secp521r1')],
 ])('a key of %s makes a valid seal', async (_, kind) => {
-  const identity = givenSeal({ pem: opensslSeal(kind), folder });
+  const identity = loadConfiguredSeal({ pem: opensslSeal(kind), folder });
   if (!identity) throw new Error('no key was read');
   const pdf = await sealPdf(await onePagePdf(), identity, new Date());
   expect(await verifySeal(pdf)).toMatchObject({ valid: true, whole: true });

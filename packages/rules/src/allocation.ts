@@ -8,18 +8,18 @@ import { cents, type Cents } from './money/money';
  * @param amounts not negative
  */
 export const sharesInBp = (amounts: readonly Cents[]): number[] =>
-  apportioned(BigInt(COMPOSITION_TOTAL_BP), amounts.map(BigInt)).map(Number);
+  apportion(BigInt(COMPOSITION_TOTAL_BP), amounts.map(BigInt)).map(Number);
 
 /**
  * Splits an amount over holders by their units; the parts sum to exactly the amount. All are 0 if nobody holds units.
  * @param units not negative, with six decimal places each
  */
 export const splitByUnits = (amount: Cents, units: readonly string[]): Cents[] =>
-  apportioned(BigInt(amount), units.map(millionths)).map((part) => cents(Number(part)));
+  apportion(BigInt(amount), units.map(millionths)).map((part) => cents(Number(part)));
 
 /** Splits an amount by other amounts; the parts sum to exactly the amount. All are 0 if the weights are. */
 export const splitByAmounts = (amount: Cents, weights: readonly Cents[]): Cents[] =>
-  apportioned(BigInt(amount), weights.map(BigInt)).map((part) => cents(Number(part)));
+  apportion(BigInt(amount), weights.map(BigInt)).map((part) => cents(Number(part)));
 
 /** Rounded to the cent, half up. @param fraction decimal, not negative, as "0.25" */
 export function multiplyByFraction(amount: Cents, fraction: string): Cents {
@@ -31,7 +31,7 @@ export function multiplyByFraction(amount: Cents, fraction: string): Cents {
 const millionths = (units: string): bigint => BigInt(units.replace('.', ''));
 
 /** Rounds each part down and adds the remainder, one by one, to the parts with the largest fractions; ties in order. */
-function apportioned(total: bigint, weights: readonly bigint[]): bigint[] {
+function apportion(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map(() => 0n);
   const parts = weights.map((weight, place) => {

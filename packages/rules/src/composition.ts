@@ -14,7 +14,7 @@ export const compositionTotal = (
 ): number => assets.reduce((total, asset) => total + (composition[asset]?.share_bp || 0), 0);
 
 /** The remainder to 100 % in basis points; negative if the total is above 100 %. */
-export const remainingBp = (composition: AssetShares, assets?: readonly string[]): number =>
+export const getRemainingBp = (composition: AssetShares, assets?: readonly string[]): number =>
   COMPOSITION_TOTAL_BP - compositionTotal(composition, assets);
 
 /**
@@ -25,7 +25,7 @@ export function splitRest(
   composition: AssetShares,
   assets: readonly string[] = PORTFOLIO_ASSETS,
 ): AssetShares {
-  const rest = remainingBp(composition, assets);
+  const rest = getRemainingBp(composition, assets);
   if (rest <= 0) return composition;
   const lines = linesForTheRest(composition, assets);
   const each = Math.floor(rest / lines.length);

@@ -31,7 +31,7 @@ export * from './ledger-entry';
 export * from './pending-actions';
 export * from './composition';
 export * from './email';
-export { callingCountry } from './phone/calling-codes';
+export { getCallingCountry } from './phone/calling-codes';
 export * from './phone/phone';
 export * from './phone/phone-regions';
 export * from './phone/read-phone';
@@ -82,7 +82,7 @@ export {
   getCapacities,
   getFormationStates,
   ownerNames,
-  storedOrganization,
+  toStoredOrganization,
   getTaxNumberTypes,
 } from './application/organization';
 export * from './application/review-reasons';
@@ -93,8 +93,8 @@ export {
   fewestSigners,
   getSignerNumberTypes,
   getDocumentStates,
-  storedSigner,
-  usualNumberType,
+  toStoredSigner,
+  getUsualNumberType,
 } from './application/signer';
 export { holdsPlanAssets, mayHoldPlanAssets } from './application/retirement-plan';
 export * from './account/retention';

@@ -189,7 +189,7 @@ export const TRANSFER_METHODS = ['wire', 'ach'] as const;
 export type TransferMethod = (typeof TRANSFER_METHODS)[number];
 
 /** ACH needs the permission of the product. An IRA cannot use it, because its custodian pays by wire. */
-export const takesAch = (of: {
+export const canPayByAch = (of: {
   product: { achPermitted: boolean };
   investor: { investorType: InvestorType };
 }): boolean => of.product.achPermitted && of.investor.investorType !== 'ira';

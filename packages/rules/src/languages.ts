@@ -5,5 +5,5 @@ export type Language = (typeof LANGUAGES)[number];
 export type Bilingual = Record<Language, string>;
 
 /** Formats a list of names: `Ada, Ben, and Cleo`, `甲、乙和丙`. */
-export const listed = (names: readonly string[], language: Language): string =>
+export const formatList = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language).format(names);

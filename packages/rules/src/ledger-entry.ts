@@ -8,7 +8,7 @@ import {
   sumLedger,
   TRANSACTION_EFFECTS,
   sumUnits,
-  until,
+  getRowsUntil,
 } from './performance/ledger';
 
 /** Types of cash that staff pay out of a holding. Return of capital is `funds_returned`, a gain is `distribution`. */
@@ -61,7 +61,7 @@ export function validateEntry(facts: EntryFacts): EntryProblem | undefined {
   if (nav === undefined) return { problem: 'not_valued' };
   const { figure, flow } = TRANSACTION_EFFECTS[entry.type];
   if (flow === 1) return undefined;
-  if (sumUnits(until(rows, entry.date)).lte(0))
+  if (sumUnits(getRowsUntil(rows, entry.date)).lte(0))
     return isLate ? validateLateEntry(entry, rows) : { problem: 'nothing_held' };
   if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
   return validateWithdrawal(entry, rows);
@@ -92,7 +92,7 @@ export function leastHeldFrom(
   date: string,
 ): { units: string; contribution: Cents } {
   const days = new Set([date, ...rows.map((row) => row.date).filter((day) => day > date)]);
-  const ends = [...days].map((day) => until(rows, day));
+  const ends = [...days].map((day) => getRowsUntil(rows, day));
   return {
     units: ends
       .map((held) => sixPlaces(sumUnits(held)))

@@ -156,8 +156,8 @@ export function gather(found: Record<string, Problem | undefined>): Problems {
   return problems;
 }
 
-/** Prefixes the paths: `under('signers.0', { email })` is `{ 'signers.0.email' }`. */
-export function under(parent: string, problems: Problems): Problems {
+/** Prefixes the paths: `prefixPaths('signers.0', { email })` is `{ 'signers.0.email' }`. */
+export function prefixPaths(parent: string, problems: Problems): Problems {
   return Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [`${parent}.${path}`, problem]),
   );

@@ -118,7 +118,7 @@ export function estimateRedemption(
 export const VALUE_MOVES = ['-0.1', '0.1'] as const;
 
 /** The same units at a changed price. @param move decimal fraction */
-export const atMovedValue = ({ units, unitPrice }: HeldUnits, move: string): HeldUnits => ({
+export const applyValueChange = ({ units, unitPrice }: HeldUnits, move: string): HeldUnits => ({
   units,
   unitPrice: new ExactDecimal(unitPrice).times(new ExactDecimal(1).plus(move)).toFixed(),
 });

@@ -84,7 +84,7 @@ export function findOtherFormat(fileName: string): OtherFormat | undefined {
  */
 export function detectFormat(bytes: Uint8Array): UploadFormat | OtherFormat | undefined {
   const head = latin1(bytes.subarray(0, PDF_HEADER_WITHIN));
-  const other = otherFormatName(bytes, head);
+  const other = getOtherFormatName(bytes, head);
   if (other !== undefined) return formatNamed(other);
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) {
@@ -100,7 +100,7 @@ const ascii = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(by
 
 const HEIC_BRANDS = /^(?:hei[cxmsf]|hev[cxms]|mif1|msf1)$/;
 
-function otherFormatName(bytes: Uint8Array, head: string): string | undefined {
+function getOtherFormatName(bytes: Uint8Array, head: string): string | undefined {
   if (head.startsWith('ftyp', 4)) {
     const brand = head.slice(8, 12);
     if (/^avi[fs]$/.test(brand)) return 'AVIF';

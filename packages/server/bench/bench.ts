@@ -22,7 +22,7 @@ import { measureSignIn } from './sign-in';
 import { tableSizes } from './sizes';
 import { measureTwoServers } from './two-servers';
 import { walkAndExplain } from './walk';
-import { wholeNumber } from './whole-number';
+import { parseWholeNumber } from './whole-number';
 
 const root = join(import.meta.dirname, '../../..');
 const PEOPLE = 1_000;
@@ -30,9 +30,14 @@ const PEOPLE = 1_000;
 const ROUNDS = 7;
 
 const given = new Command('npm run bench:server --')
-  .option('--accounts <count>', 'how many are seeded', wholeNumber(1, 10_000_000), 100_000)
-  .option('--minutes <count>', 'how long memory is watched; a token lives for fifteen', wholeNumber(0, 14), 0)
-  .option('--seconds <count>', 'how long each round is', wholeNumber(1, 600), 3)
+  .option('--accounts <count>', 'how many are seeded', parseWholeNumber(1, 10_000_000), 100_000)
+  .option(
+    '--minutes <count>',
+    'how long memory is watched; a token lives for fifteen',
+    parseWholeNumber(0, 14),
+    0,
+  )
+  .option('--seconds <count>', 'how long each round is', parseWholeNumber(1, 600), 3)
   .option('--folder <path>', 'keeps the seeded database there, and uses the one that is there')
   .parse()
   .opts<{ accounts: number; minutes: number; seconds: number; folder?: string }>();
@@ -52,7 +57,7 @@ const open = await buildServices(readConfig({ DATA_DIR: folder, DEMO: '0' }), cr
 const connection = new pg.Client(open.pool.options.connectionString);
 await connection.connect();
 try {
-  const seededSeconds = await seeded();
+  const seededSeconds = await seedOnce();
   const [busiest, ...others] = await signedInPeople(open.services, PEOPLE);
   const database = databaseProcess(folder);
   const pace = { rounds: ROUNDS, seconds: given.seconds };
@@ -92,7 +97,7 @@ try {
   if (given.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-async function seeded(): Promise<number | undefined> {
+async function seedOnce(): Promise<number | undefined> {
   if ((await open.services.db.$count(accounts)) > 0) return undefined;
   say(`Seeding ${given.accounts} accounts`);
   const began = performance.now();

@@ -65,12 +65,12 @@ function roundRobin(urls: readonly string[]): Promise<{ url: string; stop(): Pro
 
 async function signOutAndAsk(here: string, there: string, { token }: Person): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
-  const mine = (url: string) => fetch(`${url}/api/v1/investors/investment`, { headers });
-  if (!(await mine(there)).ok) throw new Error('The other process does not know the session.');
+  const fetchInvestments = (url: string) => fetch(`${url}/api/v1/investors/investment`, { headers });
+  if (!(await fetchInvestments(there)).ok) throw new Error('The other process does not know the session.');
   const signedOut = await fetch(`${here}/api/auth/sign_out`, { method: 'POST', headers });
   const at = performance.now();
   if (!signedOut.ok) throw new Error(`Signing out was answered with ${signedOut.status}.`);
-  while ((await mine(there)).status !== 401) {
+  while ((await fetchInvestments(there)).status !== 401) {
     if (performance.now() - at > 10_000) throw new Error('The other process goes on with an ended session.');
   }
   return performance.now() - at;

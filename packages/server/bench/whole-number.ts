@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
 /** Reads an option of the command line. */
-export const wholeNumber =
+export const parseWholeNumber =
   (from: number, to: number) =>
   (text: string): number => {
     const count = Number(text);

@@ -75,7 +75,7 @@ export {
   type FigurePart,
 } from './foundations/format/figure-parts';
 export { formatDate, formatInstant, type DateLength } from './foundations/format/dates';
-export { shownFundName } from './foundations/format/fund-name';
+export { formatFundName } from './foundations/format/fund-name';
 export { useFormat } from './foundations/format/use-format';
 export { Page, PAGE_ID, type PageProps } from './layout/Page/Page';
 export { SplitPage, type SplitPageProps } from './layout/SplitPage/SplitPage';

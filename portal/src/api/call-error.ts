@@ -36,7 +36,7 @@ const NOT_LOADED =
   /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script/i;
 
 /** The error to show for a caught exception: a failed call, a lost connection (also for portal scripts) or a bug. */
-export function shownError(failure: unknown): CallError {
+export function toShownError(failure: unknown): CallError {
   if (isCallError(failure)) return failure;
   const isLost = !navigator.onLine || (failure instanceof TypeError && NOT_LOADED.test(failure.message));
   return isLost ? NO_ANSWER : UNEXPECTED;

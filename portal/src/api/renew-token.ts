@@ -10,17 +10,17 @@ let running: Promise<Renewal> | undefined;
 
 /** @param stale the expired or rejected token */
 export function renewToken(stale: string): Promise<Renewal> {
-  running ??= oneTabAtATime(() => renew(stale)).finally(() => {
+  running ??= withTabLock(() => renew(stale)).finally(() => {
     running = undefined;
   });
   return running;
 }
 
 async function renew(stale: string): Promise<Renewal> {
-  if (readToken() !== stale) return keptUnlessSignedOut(); // another tab renewed it
+  if (readToken() !== stale) return getLocalRenewal(); // another tab renewed it
   const token = await askNewToken(stale);
   if (token === null) return 'no_answer';
-  if (readToken() !== stale) return keptUnlessSignedOut(); // a sign-out or sign-in during the request wins
+  if (readToken() !== stale) return getLocalRenewal(); // a sign-out or sign-in during the request wins
   if (token === undefined) return 'refused';
   writeToken(token);
   return 'kept';
@@ -37,7 +37,7 @@ export async function askNewToken(stale: string): Promise<string | undefined | n
   return getClaims(token) && token;
 }
 
-const keptUnlessSignedOut = (): Renewal => (readToken() === undefined ? 'refused' : 'kept');
+const getLocalRenewal = (): Renewal => (readToken() === undefined ? 'refused' : 'kept');
 
 const tokenIn = (reply: unknown): string | undefined =>
   typeof reply === 'object' && reply !== null && 'token' in reply && typeof reply.token === 'string'
@@ -45,5 +45,5 @@ const tokenIn = (reply: unknown): string | undefined =>
     : undefined;
 
 /** Runs in one tab at a time. Web Locks need HTTPS; without them the server's grace period for parallel tabs suffices. */
-const oneTabAtATime = (work: () => Promise<Renewal>): Promise<Renewal> =>
+const withTabLock = (work: () => Promise<Renewal>): Promise<Renewal> =>
   'locks' in navigator ? navigator.locks.request('quoin-session', work) : work();

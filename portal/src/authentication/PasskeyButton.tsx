@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@quoin/contract';
 import { Banner, Button, Stack } from '@quoin/ui';
 import { useState } from 'react';
-import { shownError } from '../api/call-error';
+import { toShownError } from '../api/call-error';
 import { useErrorMessage, useText } from '../i18n';
 import { askPasskey, hasPasskeys } from './passkey';
 
@@ -29,7 +29,7 @@ export function PasskeyButton({ label, begin, onAnswer }: PasskeyButtonProps) {
       if (credential) await onAnswer({ credential });
       else setWrong(text(refused));
     } catch (failure) {
-      setWrong(getErrorMessage(shownError(failure)));
+      setWrong(getErrorMessage(toShownError(failure)));
     } finally {
       setBusy(false);
     }

@@ -31,7 +31,7 @@ export async function askPasskey(
   { suggested = false } = {},
 ): Promise<Answer<BodyOf<'signInByPasskey'>['credential']>> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  return answered(async () => {
+  return toAnswer(async () => {
     const { id, response } = await startAuthentication({
       optionsJSON: options,
       useBrowserAutofill: suggested,
@@ -56,7 +56,7 @@ export async function makePasskey(
   options: ReplyOf<'beginPasskey'>,
 ): Promise<Answer<BodyOf<'addPasskey'>['credential']>> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return answered(async () => {
+  return toAnswer(async () => {
     const { id, response } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, transports } = response;
     return {
@@ -67,7 +67,7 @@ export async function makePasskey(
   });
 }
 
-async function answered<Credential>(ask: () => Promise<Credential>): Promise<Answer<Credential>> {
+async function toAnswer<Credential>(ask: () => Promise<Credential>): Promise<Answer<Credential>> {
   try {
     return { credential: await ask() };
   } catch (failure) {

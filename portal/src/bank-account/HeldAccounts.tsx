@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { Banner, Text, useFormat } from '@quoin/ui';
 import { api } from '../api/api';
 import { ConfirmButton } from '../components/ConfirmButton';
-import { bankAccountName, named } from './bank-account-values';
+import { bankAccountName, toNameAndDigits } from './bank-account-values';
 import { useText } from '../i18n';
 import { useNotify } from '../notices/notices-slice';
 
@@ -42,7 +42,7 @@ function HeldAccount({ account }: { account: BankAccount }) {
   const [stop] = api.useStopBankAccountChangeMutation();
   const { id, number_masked, held_until, paid_from } = account;
   if (held_until === null) return null;
-  const meant = named({ name: bankAccountName(account), number_masked });
+  const meant = toNameAndDigits({ name: bankAccountName(account), number_masked });
   return (
     <Banner
       signal="warning"

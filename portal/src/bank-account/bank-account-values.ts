@@ -43,7 +43,7 @@ export function validateValues(
     ownNames: names,
     numberOnFile: keepsNumber(values, before),
   });
-  return atAccount(problems);
+  return prefixWithAccount(problems);
 }
 
 export const getBody = ({ method, account }: BankAccountValues): FilledBankAccount => ({
@@ -52,7 +52,7 @@ export const getBody = ({ method, account }: BankAccountValues): FilledBankAccou
 });
 
 /** Maps the API's field names to the form's, which are below `account`. */
-export const atAccount = <Value>(byPart: Record<string, Value>): Record<string, Value> =>
+export const prefixWithAccount = <Value>(byPart: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(byPart).map(([part, value]) => [`account.${part}`, value]));
 
 /** Drops values of another method or country, which the form no longer shows. */
@@ -73,7 +73,7 @@ export const bankAccountName = (account: {
 }): string => account.bank_name ?? account.account_holder ?? '';
 
 /** Placeholders for messages that name an account. */
-export const named = ({ name, number_masked }: { name: string; number_masked: string }) => ({
+export const toNameAndDigits = ({ name, number_masked }: { name: string; number_masked: string }) => ({
   name,
   digits: lastDigits(number_masked),
 });

@@ -12,7 +12,7 @@ export interface ExpiringEntry {
 
 /** Null when the entry is missing, expired or malformed. */
 export function readExpiring({ key, field, days }: ExpiringEntry): string | null {
-  const record = storedRecord(key);
+  const record = readRecord(key);
   const text = record[field];
   const age = Date.now() - Number(record['timestamp']);
   return typeof text === 'string' && age < days * DAY_MS ? text : null;
@@ -30,7 +30,7 @@ export function removeExpiring({ key }: ExpiringEntry): void {
   }
 }
 
-function storedRecord(key: string): Record<string, unknown> {
+function readRecord(key: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(window.localStorage.getItem(key) ?? '{}') };
   } catch {

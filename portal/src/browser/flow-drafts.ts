@@ -12,7 +12,7 @@ interface Draft {
 
 /** @returns `first`, overwritten by what this user has entered since */
 export function readFlowDraft<Values extends object>(flow: string, owner: Owner, first: Values): Values {
-  const draft = stored(PREFIX + flow);
+  const draft = readStoredDraft(PREFIX + flow);
   if (draft?.owner !== owner) return first;
   const fitting = Object.entries(draft.values).filter(([name, value]) =>
     fits(Reflect.get(first, name), value),
@@ -35,7 +35,7 @@ export function removeFlowDraft(flow: string): void {
 /** Removes every draft, or every draft of other users. */
 export function removeFlowDrafts(exceptKey?: string): void {
   removeWhere(
-    (key) => key.startsWith(PREFIX) && (exceptKey === undefined || stored(key)?.owner !== exceptKey),
+    (key) => key.startsWith(PREFIX) && (exceptKey === undefined || readStoredDraft(key)?.owner !== exceptKey),
   );
 }
 
@@ -47,7 +47,7 @@ function removeWhere(isMeant: (key: string) => boolean): void {
   }
 }
 
-function stored(key: string): Draft | undefined {
+function readStoredDraft(key: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isDraft(draft) ? draft : undefined;

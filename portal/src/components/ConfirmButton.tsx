@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Stack, type ButtonProps } from '@quoin/ui';
 import { useState, type ReactNode } from 'react';
-import { type CallError, shownError } from '../api/call-error';
+import { type CallError, toShownError } from '../api/call-error';
 import { CallErrorBanner } from './FailedCall';
 
 interface ConfirmButtonProps {
@@ -41,7 +41,7 @@ export function ConfirmButton({
       await act();
       setAsking(false);
     } catch (failure) {
-      setRefused(shownError(failure));
+      setRefused(toShownError(failure));
     } finally {
       setBusy(false);
     }

@@ -39,14 +39,14 @@ export function saveWithThePage({ getState, dispatch }: DraftStore): () => void 
   const save = () => {
     if (selectUnsaved(getState())) void dispatch(saveDraft());
   };
-  const whenHidden = () => {
+  const saveWhenHidden = () => {
     if (document.visibilityState === 'hidden') save();
   };
-  document.addEventListener('visibilitychange', whenHidden);
+  document.addEventListener('visibilitychange', saveWhenHidden);
   window.addEventListener('pagehide', save);
   window.addEventListener('online', save);
   return () => {
-    document.removeEventListener('visibilitychange', whenHidden);
+    document.removeEventListener('visibilitychange', saveWhenHidden);
     window.removeEventListener('pagehide', save);
     window.removeEventListener('online', save);
   };

@@ -1,5 +1,5 @@
 export { autosave, keepWhileUnsaved, saveWithThePage } from './autosave';
-export { forgetUnsaved, keptChanges } from './kept-draft';
+export { forgetUnsaved, readKeptChanges } from './kept-draft';
 export {
   applicationOpened,
   getChange,

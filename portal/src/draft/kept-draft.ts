@@ -28,7 +28,7 @@ export const forgetUnsaved = (investmentId: string | null): void =>
   investmentId === null ? undefined : removeFlowDraft(getName(investmentId));
 
 /** Unsaved changes of this user; none if a newer version has been saved since. */
-export function keptChanges(
+export function readKeptChanges(
   { investment_id, version }: Pick<Application, 'investment_id' | 'version'>,
   owner: Owner,
 ): StepChange[] {

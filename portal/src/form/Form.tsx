@@ -16,7 +16,7 @@ import {
 } from 'formik';
 import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isCallError, shownError, UNEXPECTED, type CallError } from '../api/call-error';
+import { isCallError, toShownError, UNEXPECTED, type CallError } from '../api/call-error';
 import { useErrorMessage, useProblemMessage } from '../i18n/use-error-messages';
 import { successesClosed } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
@@ -110,7 +110,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       await onSubmit(values, form);
     } catch (error) {
       if (!isCallError(error)) {
-        const shown = shownError(error);
+        const shown = toShownError(error);
         setFailure({ error: shown, more: [] });
         if (shown === UNEXPECTED) throw error; // reports the bug to the console
         return;

@@ -60,6 +60,6 @@ export const verifiableInvestorId = ({ investors }: Me): string | undefined =>
   investors.find(({ identity_on_file }) => identity_on_file)?.id;
 
 /** Names that money and shares may be sent to: the user's and those of the investors. */
-export const ownNames = ({ first_name, last_name, investors }: Me): string[] => [
+export const getOwnNames = ({ first_name, last_name, investors }: Me): string[] => [
   ...new Set([`${first_name} ${last_name}`, ...investors.map(({ name }) => name)]),
 ];

@@ -1,3 +1,3 @@
-export { IdentityCheck, ownNames, verifiableInvestorId, type Me } from './IdentityCheck';
+export { IdentityCheck, getOwnNames, verifiableInvestorId, type Me } from './IdentityCheck';
 export { IdentityQuestion } from './IdentityQuestion';
 export { useVerifiedSubmit } from './use-verified-submit';

@@ -6,7 +6,7 @@ import {
   ENVELOPE_DAYS,
   FIRST_APPLICATION_MINUTES,
   FUNDING_BUSINESS_DAYS,
-  listed,
+  formatList,
   MINIMUM_AGE,
   moneyToWire,
   PROOF_DOCUMENT_MONTHS,
@@ -48,7 +48,7 @@ export const fillIn = (text: string, facts: TextFacts): string =>
 
 export function textFacts(language: Language): TextFacts {
   const dollars = (wire: string) => formatFigure('money', wire, language, { digits: 0 });
-  const whole = (count: number) => dollars(String(count));
+  const formatWhole = (count: number) => dollars(String(count));
   const law = thresholdsOn(newYorkToday());
   const amount = ({ amount }: { amount: Cents }) => dollars(moneyToWire(amount));
   const { operator, email, supportEmail, phone, offices, claims, referral } = BRAND;
@@ -60,11 +60,11 @@ export function textFacts(language: Language): TextFacts {
     email,
     supportEmail,
     phone: phone.shown,
-    cities: listed(
+    cities: formatList(
       offices.map(({ city }) => city[language]),
       language,
     ),
-    brokeredTotal: whole(claims.brokeredTotal),
+    brokeredTotal: formatWhole(claims.brokeredTotal),
     claimsAsOf: formatDate(claims.assetsUnderManagementAsOf, language),
     termsOfUseFrom: BRAND.termsOfUseFrom,
     income: amount(law.accredited_income),
@@ -74,13 +74,13 @@ export function textFacts(language: Language): TextFacts {
     clientInvested: amount(law.qualified_client_assets_managed),
     purchaser: amount(law.qualified_purchaser_investments),
     purchaserInstitution: amount(law.qualified_purchaser_institution),
-    entryPoint: whole(ENTRY_POINT_DOLLARS),
+    entryPoint: formatWhole(ENTRY_POINT_DOLLARS),
     multiple: dollars(moneyToWire(COMMITMENT_MULTIPLE)),
-    referrerCredit: whole(referral.referrerCredit),
-    friendCredit: whole(referral.friendCredit),
+    referrerCredit: formatWhole(referral.referrerCredit),
+    friendCredit: formatWhole(referral.friendCredit),
     creditMonths: referral.creditMonths,
-    invitedDiscount: whole(referral.invitedDiscount),
-    invitedDiscountAbove: whole(referral.invitedDiscountAbove),
+    invitedDiscount: formatWhole(referral.invitedDiscount),
+    invitedDiscountAbove: formatWhole(referral.invitedDiscountAbove),
     invitedDiscountMonths: referral.invitedDiscountMonths,
     activationLinkHours: ACTIVATION_LINK_HOURS,
     envelopeDays: ENVELOPE_DAYS,

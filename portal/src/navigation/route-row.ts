@@ -30,9 +30,9 @@ export interface RouteRow extends ScreenHandle {
 }
 
 /** Rows of screens for investors. */
-export const forInvestors = (rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
+export const toInvestorRoutes = (rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
   rows.map((row) => ({ who: 'investor', ...row }));
 
 /** Rows of public screens that need the same messages, unless a row names its own. */
-export const forAnyone = (messages: WordsFor, rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
+export const toPublicRoutes = (messages: WordsFor, rows: readonly Omit<RouteRow, 'who'>[]): RouteRow[] =>
   rows.map((row) => ({ who: 'anyone', messages, ...row }));

@@ -33,7 +33,7 @@ export const ProductCards = ({ products, headingLevel = 2, pick }: ProductCardsP
       const card = (
         <ProductCard
           key={product.id}
-          product={onCard(product)}
+          product={toCardProduct(product)}
           href={`/products/${product.id}`}
           headingLevel={headingLevel}
           renderLink={routerLink}
@@ -54,7 +54,7 @@ export const ProductCards = ({ products, headingLevel = 2, pick }: ProductCardsP
 export type Product = ReplyOf<'listProducts'>['items'][number];
 
 /** Maps a product of the API to the card's props. */
-export const onCard = (product: Product): ProductOnCard => ({
+export const toCardProduct = (product: Product): ProductOnCard => ({
   name: product.name,
   summary: product.summary,
   category: product.category,

@@ -23,7 +23,7 @@ type Stored = ReplyOf<'listInvestorDocuments'>['items'][number];
 /** Card for one kind of proof of an investor: what it is for, stored and pending files, and examples. */
 export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadProps) {
   const text = useText();
-  const { field, stored, storedAs } = useUploads({ investorId, documentType });
+  const { field, stored, findStored } = useUploads({ investorId, documentType });
   const examples = useProofExamples(documentType);
   const [opened, setOpened] = useState<Stored>();
   return (
@@ -34,7 +34,7 @@ export function ProofUpload({ investorId, documentType, ...rest }: ProofUploadPr
         name={documentType}
         label={text(`apply.field.${documentType}`)}
         hint={text(`investors.${documentType}.hint`, { months: PROOF_DOCUMENT_MONTHS })}
-        onOpen={(id) => setOpened(storedAs(id))}
+        onOpen={(id) => setOpened(findStored(id))}
         {...rest}
       />
       {stored.flatMap(({ file_id, name, removed_parts }) =>

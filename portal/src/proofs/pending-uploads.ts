@@ -1,5 +1,5 @@
 // Pending uploads of proofs, and the rows that show them.
-import { ERRORS, otherFormatError, UPLOAD_ERRORS, type ErrorName, type ReplyOf } from '@quoin/contract';
+import { ERRORS, getOtherFormatError, UPLOAD_ERRORS, type ErrorName, type ReplyOf } from '@quoin/contract';
 import { detectFormat } from '@quoin/rules';
 import type { UploadItem } from '@quoin/ui';
 import { NO_ANSWER, type CallError } from '../api/call-error';
@@ -53,11 +53,11 @@ export function getItems(
         state: 'stored' as const,
       };
     }),
-    ...sending.filter((each) => !each.listed && !isStored(each)).map((each) => pendingItem(each, message)),
+    ...sending.filter((each) => !each.listed && !isStored(each)).map((each) => toPendingItem(each, message)),
   ];
 }
 
-function pendingItem(sending: Sending, message: (error: CallError) => string): UploadItem {
+function toPendingItem(sending: Sending, message: (error: CallError) => string): UploadItem {
   const { id, file, preview, replaces, progress, isChecking, failure } = sending;
   const row = { id, name: file.name, bytes: file.size, preview, replaces: replaces?.name };
   if (failure) {
@@ -77,7 +77,7 @@ export async function getContent(file: File): Promise<ReturnType<typeof detectFo
 export async function assertKnownFormat(file: File): Promise<void> {
   const format = await getContent(file); // an unreadable file fails later, in the upload
   if (typeof format !== 'object') return;
-  const { error: name, values } = otherFormatError(format);
+  const { error: name, values } = getOtherFormatError(format);
   const error: CallError = { ...NO_ANSWER, ...ERRORS[name], name, values };
   throw error;
 }

@@ -124,21 +124,21 @@ export function useUploads({ investorId, documentType }: Kind) {
     (document) => document.investor_id === investorId && document.document_type === documentType,
   );
   /** The stored file of a row. */
-  const storedAs = (id: string) => {
+  const findStored = (id: string) => {
     const fileId = sending.find((each) => each.id === id)?.fileId ?? id;
     return stored.find(({ file_id }) => file_id === fileId);
   };
 
   const onReplace = (id: string, file: File) => {
     const failed = sending.find((each) => each.id === id && each.failure);
-    const old = storedAs(id);
+    const old = findStored(id);
     if (failed) drop(id);
     start(file, failed ? failed.replaces : old && { fileId: old.file_id, name: old.name });
   };
 
   return {
     stored,
-    storedAs,
+    findStored,
     /** Props of `FileUpload`. */
     field: {
       items: getItems(stored, sending, getErrorMessage),

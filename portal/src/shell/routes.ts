@@ -5,7 +5,7 @@ import { browseRoutes } from '../journey/browse/routes';
 import { joinRoutes } from '../journey/join/routes';
 import { portfolioRoutes } from '../journey/portfolio/routes';
 import { visitRoutes } from '../journey/visit/routes';
-import { forInvestors, type RouteRow } from '../navigation/route-row';
+import { toInvestorRoutes, type RouteRow } from '../navigation/route-row';
 
 export const ROUTES: readonly RouteRow[] = [
   ...visitRoutes,
@@ -14,7 +14,7 @@ export const ROUTES: readonly RouteRow[] = [
   ...accountRoutes,
   ...browseRoutes,
   ...portfolioRoutes,
-  ...forInvestors([
+  ...toInvestorRoutes([
     ...['/user/investor-documents', '/user/investor-documents/:investorType'].map((path) => ({
       path,
       screen: () => import('../journey/investors/InvestorDocumentsScreen'),

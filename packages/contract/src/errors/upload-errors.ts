@@ -25,7 +25,7 @@ export const UPLOAD_ERRORS = [
 export type UploadError = (typeof UPLOAD_ERRORS)[number];
 
 /** The error for a file of a known but unsupported format, with the values of its message. */
-export const otherFormatError = ({ name, kind }: OtherFormat) => ({
+export const getOtherFormatError = ({ name, kind }: OtherFormat) => ({
   error: ERROR_OF_KIND[kind],
   values: { format: name },
 });

@@ -3,7 +3,7 @@ import type { Schemas } from '../call';
 import {
   Component,
   Count,
-  described,
+  withRole,
   Done,
   Email,
   Flag,
@@ -21,7 +21,7 @@ import {
 
 const issuedToken = {
   token: Label('The bearer token for the header Authorization. Short-lived.'),
-  expire: described(Instant, 'The expiry of the token. Renew it before then with `refreshToken`.'),
+  expire: withRole(Instant, 'The expiry of the token. Renew it before then with `refreshToken`.'),
 };
 export const IssuedToken = Component('IssuedToken', 'A bearer token of a session.', issuedToken);
 const SignedIn = Component('SignedIn', 'A session is open.', {
@@ -36,13 +36,13 @@ const CodeRequired = Component('CodeRequired', 'The password was right and 2-ste
     MaskedPhone,
     'The phone that the code was sent to. Null if the code was sent to the account’s e-mail address, because its phone was removed.',
   ),
-  expire: described(Instant, 'The expiry of the ticket.'),
+  expire: withRole(Instant, 'The expiry of the ticket.'),
   resend_after_seconds: Count('Seconds until another code can be sent.'),
   code_blocked: Type.Optional(
     Part(
       'Present after too many wrong codes. No code is sent until then, but a recovery code still signs in.',
       {
-        until: described(Instant, 'The end of the block.'),
+        until: withRole(Instant, 'The end of the block.'),
         wait_seconds: Count('Seconds until then.'),
       },
     ),
@@ -190,8 +190,8 @@ const Session = Component('Session', 'A browser or a program that is signed in t
     Label('The name of an operating system.'),
     'Detected from the user agent. Null if unknown.',
   ),
-  created_at: described(Instant, 'The time of the sign-in.'),
-  used_at: described(Instant, 'The last use, up to half a minute late.'),
+  created_at: withRole(Instant, 'The time of the sign-in.'),
+  used_at: withRole(Instant, 'The last use, up to half a minute late.'),
 });
 
 export const sessions = {
@@ -203,7 +203,7 @@ export const sessions = {
   endOneSession: {
     summary: 'End a session',
     description: 'Signs another browser out at once. Its next call returns `session_expired`.',
-    params: Type.Object({ sessionId: described(Id, 'The session to end.') }),
+    params: Type.Object({ sessionId: withRole(Id, 'The session to end.') }),
     reply: Done,
     errors: ['not_authorized_action'],
   },

@@ -4,7 +4,7 @@ import {
   CalendarDate,
   Component,
   Country,
-  described,
+  withRole,
   Done,
   Flag,
   Id,
@@ -23,7 +23,7 @@ import {
 import { InvestorType, Language } from '../shapes/terms';
 
 const MaskedPhone = Component('MaskedPhone', 'The phone on file.', {
-  region: described(Country, 'The country of the number.'),
+  region: withRole(Country, 'The country of the number.'),
   masked: Label('The number without most of its digits.'),
 });
 
@@ -32,10 +32,10 @@ const UserInfo = Component('User', 'The signed-in person.', {
   email: Label('The e-mail address, with which the account signs in.'),
   first_name: Label('The first name.'),
   last_name: Label('The last name.'),
-  country: described(Country, 'The country of residence. It decides which products are visible.'),
+  country: withRole(Country, 'The country of residence. It decides which products are visible.'),
   birth_date: Nullable(CalendarDate, 'The date of birth. Null if unknown.'),
   phone: Nullable(MaskedPhone, 'Null without a phone on file.'),
-  preferred_language: described(Language, 'The language of e-mails and generated documents.'),
+  preferred_language: withRole(Language, 'The language of e-mails and generated documents.'),
   referral_code: Label('The code of this account’s invitation.'),
   accredited: Flag('Whether the user stated at sign-up to be an accredited investor.'),
   us: Flag('Whether the country of residence is the United States.'),
@@ -52,7 +52,7 @@ const UserInfo = Component('User', 'The signed-in person.', {
     'Nothing is paid out before then, because support changed who the account belongs to. Null if payments are possible.',
   ),
   investors: PartList('The investors of the account.', {
-    id: described(Id, 'The investor.'),
+    id: withRole(Id, 'The investor.'),
     investor_type: InvestorType,
     name: Label('The name of the investor.'),
     identity_on_file: Flag('Whether an identity check is possible: a signed agreement has the number.'),
@@ -142,7 +142,7 @@ export const account = {
       'Sends a 6-digit code by SMS to the new phone, after `verifyPassword` (or `verifyPasskey`) and `emailCode`.',
     body: Strict({
       phone: Text(40, 'The number, in the format of its region.'),
-      region: described(Country, 'The country of the number, from `listSmsRegions`.'),
+      region: withRole(Country, 'The country of the number, from `listSmsRegions`.'),
     }),
     reply: ResendAfter,
     errors: [
@@ -161,7 +161,7 @@ export const account = {
     description: 'Stores the phone that the code was sent to and ends all other sessions.',
     body: Strict({
       phone_number: Text(40, 'The number that the code was sent to.'),
-      region: described(Country, 'The country of the number.'),
+      region: withRole(Country, 'The country of the number.'),
       code: SmsCode,
     }),
     reply: MaskedPhone,

@@ -6,7 +6,7 @@ import {
   Component,
   Count,
   Country,
-  described,
+  withRole,
   Flag,
   Id,
   Instant,
@@ -43,7 +43,7 @@ const FieldMessages = Type.Record(Type.String(), Type.String(), {
 });
 
 const PayingAccount = Component('PayingAccount', 'A bank account on file that can pay for the investor.', {
-  id: described(Id, 'The bank account.'),
+  id: withRole(Id, 'The bank account.'),
   name: Label('The name of the bank.'),
   holder: Label('The holder.'),
   number_masked: Label('The number, masked except for the last four characters.'),
@@ -54,29 +54,29 @@ export const Application = Component(
   'Application',
   'The answers of an investor for one investment, in five steps.',
   {
-    investment_id: described(Id, 'The investment.'),
-    investor_id: described(Id, 'The investor.'),
+    investment_id: withRole(Id, 'The investment.'),
+    investor_id: withRole(Id, 'The investor.'),
     investor_type: InvestorType,
     investor_name: Label('The name of the investor.'),
     us_person: Flag('Whether the investor is a person of the United States for tax purposes.'),
-    rulebook_edition: described(
+    rulebook_edition: withRole(
       RulebookEdition,
       'The edition whose thresholds the statements of qualification quote.',
     ),
     product: Part('The product, as far as the application depends on it.', {
-      id: described(Id, 'The product.'),
+      id: withRole(Id, 'The product.'),
       name: Label('The name of the product.'),
       allowed_countries: Type.Array(Country, {
         description: 'The permanent address must be in one of them.',
       }),
-      minimum_investment: described(Money, 'The smallest commitment.'),
+      minimum_investment: withRole(Money, 'The smallest commitment.'),
       fees: Part('What is paid on top of the commitment.', {
-        subscription_fee: described(Rate, 'A fraction of the commitment.'),
-        management_fee: described(Rate, 'A fraction of the commitment.'),
+        subscription_fee: withRole(Rate, 'A fraction of the commitment.'),
+        management_fee: withRole(Rate, 'A fraction of the commitment.'),
         management_fee_charge: ManagementFeeCharge,
       }),
       must_read: PartList('The documents to read before the signature.', {
-        file_id: described(Id, 'The file, for `readDocument`.'),
+        file_id: withRole(Id, 'The file, for `readDocument`.'),
         name: Label('The name of the document.'),
         pages: Count('The number of its pages.'),
         end_reached: Flag('Whether this account has read the current version to its end, on any device.'),
@@ -99,15 +99,15 @@ export const Application = Component(
       amount_and_signature: FieldMessages,
     }),
     envelope_id: Nullable(Id, 'The agreement to sign. Null before it was sent for signature.'),
-    saved_at: described(Instant, 'The last save.'),
+    saved_at: withRole(Instant, 'The last save.'),
   },
 );
 
 export const ofInvestment = {
-  params: Type.Object({ investmentId: described(Id, 'The investment.') }),
+  params: Type.Object({ investmentId: withRole(Id, 'The investment.') }),
 };
 export const MovedInvestment = Component('MovedInvestment', 'An investment with its new status.', {
-  investment_id: described(Id, 'The investment.'),
+  investment_id: withRole(Id, 'The investment.'),
   status: InvestmentStatus,
 });
 
@@ -117,8 +117,8 @@ export const apply = {
     description:
       'Starts an investment: an application of one investor for one product. Answers of an earlier application are filled in. Save the five steps next, then call `sendForSignature`.',
     body: Strict({
-      product_id: described(Id, 'The product.'),
-      investor_id: described(Id, 'The investor, from `listInvestors` or `createInvestor`.'),
+      product_id: withRole(Id, 'The product.'),
+      investor_id: withRole(Id, 'The investor, from `listInvestors` or `createInvestor`.'),
       us_person: Flag('Whether the investor is a person of the United States for tax purposes.'),
       eligibility_attested: Flag(
         'The investor attests to meet the requirements of the product. Must be true.',
@@ -205,7 +205,7 @@ function saveStep<const S extends keyof typeof STEP_SHAPES>(step: S) {
     body: Strict({
       version: Version,
       finish: Flag('Whether the step is complete, or saved as a draft.'),
-      values: described(
+      values: withRole(
         STEP_SHAPES[step],
         'All answers of the step. Those left out are deleted, except write-only numbers.',
       ),

@@ -14,7 +14,7 @@ import {
   Component,
   Count,
   Country,
-  described,
+  withRole,
   Flag,
   Id,
   Label,
@@ -66,8 +66,8 @@ const cardFacts = {
   art: Label('The path of its picture, which the portal serves.'),
   eligibility: Type.Array(ProductEligibility, { description: 'The kinds of investors it accepts.' }),
   allowed_countries: Type.Array(Country, { description: 'Residents of these countries may invest.' }),
-  lock_up: described(Period, 'The period after the effective date without redemptions.'),
-  minimum_investment: described(Money, 'The smallest commitment.'),
+  lock_up: withRole(Period, 'The period after the effective date without redemptions.'),
+  minimum_investment: withRole(Money, 'The smallest commitment.'),
   expected_annualized_return: Nullable(Rate, 'Null if the product states none.'),
   next_close_date: Nullable(CalendarDate, 'The day on which new investments next take effect. Null if open.'),
 };
@@ -104,7 +104,7 @@ export const ProductDetail = Component('Product', 'A product with all its public
 });
 
 const ProductDocument = Component('ProductDocument', 'A document of a product.', {
-  file_id: described(Id, 'The file, for `readDocument`.'),
+  file_id: withRole(Id, 'The file, for `readDocument`.'),
   group: ProductDocumentGroup,
   name: Label('The name of the document.'),
   must_read: Flag('Whether it must be read to its end before the signature.'),
@@ -125,13 +125,13 @@ export const ProductMaterials = Component(
       }),
     }),
     fees: Part('The fees of the product.', {
-      management_fee: described(Rate, 'A fraction of the commitment or the net asset value.'),
+      management_fee: withRole(Rate, 'A fraction of the commitment or the net asset value.'),
       management_fee_basis: OneOf(['per_year', 'one_time'], { description: 'How often it is charged.' }),
       management_fee_charge: ManagementFeeCharge,
       management_fee_year_cap: Nullable(Type.Integer(), 'The most years it is charged. Null without a cap.'),
-      performance_fee: described(Rate, 'A fraction of the gain above the hurdle rate.'),
+      performance_fee: withRole(Rate, 'A fraction of the gain above the hurdle rate.'),
       hurdle_rate: Nullable(Rate, 'The return per year without a performance fee. Null if there is none.'),
-      subscription_fee: described(Rate, 'A fraction of the commitment, paid on top with the first payment.'),
+      subscription_fee: withRole(Rate, 'A fraction of the commitment, paid on top with the first payment.'),
     }),
     layers: PartList('From the fund that investors buy down to the final assets.', {
       kind: OneOf(LOOK_THROUGH_KINDS, { description: 'The legal form of the layer.' }),
@@ -146,8 +146,8 @@ export const ProductMaterials = Component(
   },
 );
 
-const ofProduct = { params: Type.Object({ productId: described(Id, 'The product.') }) };
-const Residence = described(
+const ofProduct = { params: Type.Object({ productId: withRole(Id, 'The product.') }) };
+const Residence = withRole(
   Country,
   'The residence of a visitor, US by default. Ignored for signed-in users.',
 );
@@ -159,9 +159,9 @@ export const browse = {
       'The products that residents of a country may see. A signed-in user gets those of the account’s country.',
     personal: true,
     query: Strict({
-      category: Type.Optional(described(ProductCategory, 'Only products of this category.')),
-      status: Type.Optional(described(ProductStatus, 'Only products with this status.')),
-      eligibility: Type.Optional(described(ProductEligibility, 'Only products that accept this kind.')),
+      category: Type.Optional(withRole(ProductCategory, 'Only products of this category.')),
+      status: Type.Optional(withRole(ProductStatus, 'Only products with this status.')),
+      eligibility: Type.Optional(withRole(ProductEligibility, 'Only products that accept this kind.')),
       asset_class: Type.Optional(
         OneOf(ASSET_CLASSES, {
           description: 'Only products of these categories: a class has one or several.',

@@ -16,7 +16,7 @@ import {
   CalendarDate,
   Component,
   Count,
-  described,
+  withRole,
   Done,
   FileBytes,
   Flag,
@@ -35,9 +35,9 @@ import {
 import { EnvelopeKind, InvestmentGroup, Language } from '../shapes/terms';
 
 const Entry = Component('CalendarEntry', 'A day on which something happens or is due.', {
-  id: described(Id, 'Stable for the same event, even if its date changes.'),
+  id: withRole(Id, 'Stable for the same event, even if its date changes.'),
   kind: OneOf(CALENDAR_KINDS, { description: 'What happens on the day.' }),
-  date: described(CalendarDate, 'The day.'),
+  date: withRole(CalendarDate, 'The day.'),
   title: Label('The title of the event in the language of the call.'),
   investor_name: Nullable(Type.String(), 'The investor. Null for an event of the whole account.'),
   amount: Nullable(Money, 'The amount to pay or to receive. Null if there is none.'),
@@ -52,7 +52,7 @@ const Entry = Component('CalendarEntry', 'A day on which something happens or is
 
 const Link = Component('CalendarLink', 'A link that calendar programs subscribe to, without its URL.', {
   language: Language,
-  made_at: described(Instant, 'When it was made.'),
+  made_at: withRole(Instant, 'When it was made.'),
   read_at: Nullable(Instant, 'The hour of the last request by a calendar program. Null before the first.'),
 });
 
@@ -81,7 +81,7 @@ export const calendar = {
   makeCalendarLink: {
     summary: 'Make a calendar link',
     description: 'Makes a URL that calendar programs subscribe to, and ends the previous one.',
-    body: Strict({ language: described(Language, 'The language of the events.') }),
+    body: Strict({ language: withRole(Language, 'The language of the events.') }),
     reply: Type.Object({ url: Label('The URL. It is not shown again.'), link: Link }),
   },
   revokeCalendarLink: {
@@ -105,16 +105,16 @@ const PendingAction = Component('PendingAction', 'Something that the user has to
   kind: OneOf(PENDING_ACTION_KINDS, { description: 'What to do.' }),
   deadline: Nullable(CalendarDate, 'The last day for it. Null if there is none.'),
   product: NullablePart('Null for an action of the whole account.', {
-    id: described(Id, 'The product.'),
+    id: withRole(Id, 'The product.'),
     name: Label('The name of the product.'),
   }),
   investment: NullablePart('Null without an investment.', {
-    id: described(Id, 'The investment.'),
+    id: withRole(Id, 'The investment.'),
     group: InvestmentGroup,
     investor_name: Label('The name of the investor.'),
   }),
   envelope: NullablePart('What to sign. Null if nothing is to be signed.', {
-    id: described(Id, 'The request for signature.'),
+    id: withRole(Id, 'The request for signature.'),
     kind: EnvelopeKind,
   }),
   amount: Nullable(Money, 'The amount to pay or to receive. Null for none and for a full redemption.'),
@@ -134,7 +134,7 @@ export const pendingActions = {
     summary: 'List pending actions',
     description: 'Everything that this account has to do, with the last day for it, the most urgent first.',
     reply: Type.Object({
-      today: described(CalendarDate, 'Today in New York.'),
+      today: withRole(CalendarDate, 'Today in New York.'),
       items: Type.Array(PendingAction, { description: 'The most urgent first.' }),
     }),
   },
@@ -171,25 +171,25 @@ export const pacing = {
       'What was paid in and received by year, and an estimate of future calls and distributions by the model of Takahashi and Alexander (2002) under the given assumptions.',
     query: Strict({ ...assumptions, timing: Type.Optional(Timing) }),
     reply: Type.Object({
-      as_of_date: described(CalendarDate, 'The day on which the estimate starts.'),
+      as_of_date: withRole(CalendarDate, 'The day on which the estimate starts.'),
       assumptions: Part('The assumptions of the estimate.', { ...assumptions, timing: Timing }),
       years: PartList(
         'In order of time. The year of `as_of_date` appears twice: actual flows, then estimated flows.',
         {
           year: Count('The calendar year.'),
-          contribution: described(Money, 'Paid in.'),
-          distribution: described(Money, 'Received.'),
+          contribution: withRole(Money, 'Paid in.'),
+          distribution: withRole(Money, 'Received.'),
           expected: Flag('Whether the row is an estimate.'),
         },
       ),
       investments: PartList('The starting point of the estimate.', {
-        id: described(Id, 'The investment.'),
+        id: withRole(Id, 'The investment.'),
         product_name: Label('The name of the product.'),
-        commitment: described(Money, 'The amount that the investor promised to invest.'),
-        unfunded: described(Money, 'The part of it that is not paid yet.'),
-        called: described(Money, 'The part of it that is called and not paid yet.'),
-        nav: described(Money, 'The net asset value.'),
-        redeemed: described(
+        commitment: withRole(Money, 'The amount that the investor promised to invest.'),
+        unfunded: withRole(Money, 'The part of it that is not paid yet.'),
+        called: withRole(Money, 'The part of it that is called and not paid yet.'),
+        nav: withRole(Money, 'The net asset value.'),
+        redeemed: withRole(
           Money,
           'The part of the value in an ongoing redemption, which is paid in the year of its payout.',
         ),

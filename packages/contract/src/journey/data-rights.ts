@@ -5,7 +5,7 @@ import type { Schemas } from '../call';
 import {
   Component,
   Count,
-  described,
+  withRole,
   Done,
   FileBytes,
   Flag,
@@ -22,7 +22,7 @@ import {
 
 const Archive = Component('DataArchive', 'An archive of all data of the account.', {
   status: OneOf(DATA_EXPORT_STATUSES, { description: 'Whether the archive can be downloaded.' }),
-  requested_at: described(Instant, 'The time of the request.'),
+  requested_at: withRole(Instant, 'The time of the request.'),
   done: Count('The number of documents whose content was verified.'),
   total: Count('The number of all documents.'),
   ready_at: Nullable(Instant, 'Null while the archive is being made.'),
@@ -35,8 +35,8 @@ const Archive = Component('DataArchive', 'An archive of all data of the account.
 
 const Deletion = Component('DeletionRequest', 'A request to delete the account.', {
   status: OneOf(DELETION_STATUSES, { description: 'The lifecycle of the request.' }),
-  requested_at: described(Instant, 'The time of the request.'),
-  settled_from: described(Instant, 'Nobody settles the request before then, so it can be withdrawn.'),
+  requested_at: withRole(Instant, 'The time of the request.'),
+  settled_from: withRole(Instant, 'Nobody settles the request before then, so it can be withdrawn.'),
   note: Nullable(Type.String(), 'The operator’s reason for a rejection. Null unless rejected.'),
 });
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../call';
 import {
   Component,
   Count,
-  described,
+  withRole,
   Done,
   FileBytes,
   fileKey,
@@ -24,7 +24,7 @@ import { ofInvestment } from './apply';
 
 /** The hash identifies the exact content that was read. */
 const content = {
-  file_id: described(Id, 'The file.'),
+  file_id: withRole(Id, 'The file.'),
   sha256: Label('Hexadecimal SHA-256 of the bytes.'),
   pages: Nullable(Type.Integer(), 'The number of pages. Null for a file that is not a PDF.'),
   size: Count('The size in bytes.'),
@@ -32,24 +32,24 @@ const content = {
 
 /** Fields of every list of documents. */
 export const documentFacts = {
-  file_id: described(Id, 'The file, for `readDocument`.'),
+  file_id: withRole(Id, 'The file, for `readDocument`.'),
   name: Label('The name of the document.'),
   document_type: DocumentType,
   product_name: Label('The name of the product.'),
-  updated_at: described(Instant, 'The time of the current version.'),
+  updated_at: withRole(Instant, 'The time of the current version.'),
   size: Count('The size in bytes.'),
   read: Flag('Whether this account has opened the current version.'),
 };
 
 const Listed = Component('ListedDocument', 'A document for an investor, in the list of all investments.', {
   ...documentFacts,
-  investment_id: described(Id, 'The investment.'),
-  investor_id: described(Id, 'The investor.'),
-  product_id: described(Id, 'The product.'),
+  investment_id: withRole(Id, 'The investment.'),
+  investor_id: withRole(Id, 'The investor.'),
+  product_id: withRole(Id, 'The product.'),
   investor_type: InvestorType,
 });
 
-const ofFile = { params: Type.Object({ fileId: described(Id, 'The file.') }) };
+const ofFile = { params: Type.Object({ fileId: withRole(Id, 'The file.') }) };
 const AccessCode = Text(100, 'From `checkIdentity` with the purpose `documents`.');
 
 const OPENING = ['not_authorized_file', 'capital_call_cancelled'] as const;
@@ -61,9 +61,9 @@ export const documents = {
     summary: 'List documents',
     description: 'All documents for this account, the newest first. The filters can be combined.',
     query: Strict({
-      product_id: Type.Optional(described(Id, 'Only documents of this product.')),
-      investor_type: Type.Optional(described(InvestorType, 'Only documents of this investor.')),
-      document_type: Type.Optional(described(DocumentType, 'Only documents of this kind.')),
+      product_id: Type.Optional(withRole(Id, 'Only documents of this product.')),
+      investor_type: Type.Optional(withRole(InvestorType, 'Only documents of this investor.')),
+      document_type: Type.Optional(withRole(DocumentType, 'Only documents of this kind.')),
       page: PageNumber,
       page_size: Type.Integer({ minimum: 1, maximum: 1000, default: 12, description: 'Rows per page.' }),
     }),

@@ -4,7 +4,7 @@ import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
-  described,
+  withRole,
   Flag,
   Id,
   Instant,
@@ -39,18 +39,18 @@ const WireInstructions = Component('WireInstructions', 'The bank details to send
 
 const NumberMasked = Label('The number, masked except for the last four characters.');
 const DebitedAccount = Component('DebitedAccount', 'A bank account that ACH can debit.', {
-  id: described(Id, 'The bank account.'),
+  id: withRole(Id, 'The bank account.'),
   name: Label('The name of the bank.'),
   number_masked: NumberMasked,
 });
 
 export const Funding = Component('Funding', 'How a signed investment is to be funded.', {
-  investment_id: described(Id, 'The investment.'),
+  investment_id: withRole(Id, 'The investment.'),
   product_name: Label('The name of the product.'),
-  investor_type: described(InvestorType, 'Decides whose name the paying account must have.'),
-  amount: described(Money, 'The amount due: what is invested and the fees on top.'),
-  invested: described(Money, 'The part of the amount that is invested.'),
-  fees: described(Money, 'The fees on top.'),
+  investor_type: withRole(InvestorType, 'Decides whose name the paying account must have.'),
+  amount: withRole(Money, 'The amount due: what is invested and the fees on top.'),
+  invested: withRole(Money, 'The part of the amount that is invested.'),
+  fees: withRole(Money, 'The fees on top.'),
   methods: PartList('The transfer methods.', {
     method: TransferMethod,
     open: Flag('Whether it is possible for this investment.'),
@@ -104,18 +104,18 @@ export const Funding = Component('Funding', 'How a signed investment is to be fu
   ),
   wire: Nullable(WireInstructions, 'Null until the wire that is due is confirmed by phone.'),
   expected_between: Part('When the money is expected if it is sent today.', {
-    from: described(CalendarDate, 'Three business days from now.'),
-    to: described(CalendarDate, 'Five business days from now.'),
+    from: withRole(CalendarDate, 'Three business days from now.'),
+    to: withRole(CalendarDate, 'Five business days from now.'),
   }),
 });
 
 export const CapitalCall = Component('CapitalCall', 'A request of the fund to pay part of a commitment.', {
   id: Id,
   status: OneOf(CAPITAL_CALL_STATUSES, { description: 'The lifecycle of the call.' }),
-  amount: described(Money, 'The called amount.'),
-  due_date: described(CalendarDate, 'The day by which the money must arrive.'),
-  send_by: described(CalendarDate, 'The last business day on which it can be sent and still arrive in time.'),
-  issued_date: described(CalendarDate, 'The day of the notice.'),
+  amount: withRole(Money, 'The called amount.'),
+  due_date: withRole(CalendarDate, 'The day by which the money must arrive.'),
+  send_by: withRole(CalendarDate, 'The last business day on which it can be sent and still arrive in time.'),
+  issued_date: withRole(CalendarDate, 'The day of the notice.'),
   notice_file_id: Nullable(Id, 'The notice. Null for a cancelled call, whose notice cannot be opened.'),
 });
 
@@ -125,15 +125,15 @@ export const fund = {
     summary: 'Check for a capital call',
     description: 'Whether an investment has something to pay now, and all capital calls so far.',
     reply: Component('CapitalCallCheck', 'What an investment has to pay.', {
-      investment_id: described(Id, 'The investment.'),
-      commitment: described(Money, 'The amount that the investor promised to invest.'),
-      called: described(Money, 'Issued and funded calls.'),
-      paid_in: described(Money, 'What has arrived, called or not, without fees.'),
-      fees_charged: described(Money, 'Fees on top of the commitment.'),
-      fees_paid: described(Money, 'The part of them that was paid.'),
-      amount_due: described(Money, 'To pay now: the sum of the next two. Zero if nothing is due.'),
-      amount_due_invested: described(Money, 'The part of it that is invested.'),
-      amount_due_fees: described(Money, 'The part of it that is fees.'),
+      investment_id: withRole(Id, 'The investment.'),
+      commitment: withRole(Money, 'The amount that the investor promised to invest.'),
+      called: withRole(Money, 'Issued and funded calls.'),
+      paid_in: withRole(Money, 'What has arrived, called or not, without fees.'),
+      fees_charged: withRole(Money, 'Fees on top of the commitment.'),
+      fees_paid: withRole(Money, 'The part of them that was paid.'),
+      amount_due: withRole(Money, 'To pay now: the sum of the next two. Zero if nothing is due.'),
+      amount_due_invested: withRole(Money, 'The part of it that is invested.'),
+      amount_due_fees: withRole(Money, 'The part of it that is fees.'),
       due_date: Nullable(CalendarDate, 'Null if nothing is due or no day is set.'),
       nothing_due_reason: Nullable(
         OneOf(NOTHING_DUE_REASONS, { description: 'Why nothing is due.' }),
@@ -160,7 +160,7 @@ export const fund = {
     body: Strict({
       method: TransferMethod,
       confirmed_wire: Type.Optional(Text(100, 'For wire: `wire_due`, as it was confirmed by phone.')),
-      bank_account_id: Type.Optional(described(Id, 'For ACH: the account to debit.')),
+      bank_account_id: Type.Optional(withRole(Id, 'For ACH: the account to debit.')),
     }),
     reply: Funding,
     errors: [

@@ -4,7 +4,7 @@ import { UPLOAD_ERRORS } from '../errors/upload-errors';
 import {
   Component,
   Count,
-  described,
+  withRole,
   Done,
   Id,
   Instant,
@@ -43,13 +43,13 @@ export const InvestorDocument = Component(
   'InvestorDocument',
   'A document that the investor uploaded as a proof.',
   {
-    file_id: described(Id, 'The file.'),
-    investor_id: described(Id, 'The investor.'),
+    file_id: withRole(Id, 'The file.'),
+    investor_id: withRole(Id, 'The investor.'),
     document_type: InvestorDocumentType,
     name: Label('The file name.'),
     size: Count('The size in bytes.'),
     content_type: Label('The media type: PDF, JPEG or PNG.'),
-    uploaded_at: described(Instant, 'The time of the upload.'),
+    uploaded_at: withRole(Instant, 'The time of the upload.'),
     removed_parts: Type.Array(RemovedPart, {
       description: 'What the server removed from the file before it stored it. Usually empty.',
     }),
@@ -65,11 +65,11 @@ export const identityNumber = {
   ),
 };
 
-const ofInvestor = { params: Type.Object({ investorId: described(Id, 'The investor.') }) };
+const ofInvestor = { params: Type.Object({ investorId: withRole(Id, 'The investor.') }) };
 const ofDocument = {
   params: Type.Object({
-    investorId: described(Id, 'The investor.'),
-    fileId: described(Id, 'The file, from `beginUpload` or the list.'),
+    investorId: withRole(Id, 'The investor.'),
+    fileId: withRole(Id, 'The file, from `beginUpload` or the list.'),
   }),
 };
 
@@ -102,7 +102,7 @@ export const investors = {
     summary: 'Get the custodian of an IRA',
     description: 'The custodian holds the assets of the IRA and pays by wire.',
     reply: Type.Object({
-      investor_id: described(Id, 'The investor.'),
+      investor_id: withRole(Id, 'The investor.'),
       custodian_name: Label('The name of the custodian.'),
       account_number_masked: Label('The account number at the custodian, masked.'),
       methods: Type.Array(TransferMethod, { description: 'How the custodian can pay.' }),
@@ -134,7 +134,7 @@ export const investors = {
     body: Strict({ ...identityNumber, purpose: IdentityPurpose }),
     reply: Component('AccessCode', 'The proof of an identity check.', {
       access_code: Label('Sent with the calls that need it, in their body or in the header Access-Code.'),
-      expire: described(Instant, 'The code works until then: ten minutes.'),
+      expire: withRole(Instant, 'The code works until then: ten minutes.'),
     }),
     errors: [
       'not_authorized_action',
@@ -164,11 +164,11 @@ export const investors = {
       size: Type.Integer({ minimum: 0, description: 'The size in bytes.' }),
     }),
     reply: Component('Upload', 'An upload that waits for its bytes.', {
-      file_id: described(Id, 'The file, for `confirmUpload`.'),
+      file_id: withRole(Id, 'The file, for `confirmUpload`.'),
       upload_url: Label(
         'The URL for the bytes: PUT, with any Content-Type, without a bearer token. It returns 204.',
       ),
-      expire: described(Instant, 'The bytes must have arrived by then.'),
+      expire: withRole(Instant, 'The bytes must have arrived by then.'),
     }),
     errors: [
       'not_authorized_action',

@@ -6,7 +6,7 @@ import {
   Component,
   Count,
   Country,
-  described,
+  withRole,
   Done,
   Email,
   Flag,
@@ -43,19 +43,19 @@ export const visit = {
     description:
       'Records a visit by an e-mailed link, or adds it to the record of this browser, and sets the cookie `quoin_visit` (HttpOnly). The query may have other parameters of the campaign, at most 20.',
     query: Type.Object(
-      { id: Type.Optional(described(Id, 'The visit that this browser stored.')), ...MARKETING },
+      { id: Type.Optional(withRole(Id, 'The visit that this browser stored.')), ...MARKETING },
       AS_MARKETING_SENDS,
     ),
     reply: Type.Object({
-      id: described(Id, 'The visit. Send it with the next one.'),
-      expire: described(Instant, 'The record is used until then.'),
+      id: withRole(Id, 'The visit. Send it with the next one.'),
+      expire: withRole(Instant, 'The record is used until then.'),
     }),
     origin: 'spec',
   },
   recordStay: {
     summary: 'Record that a visit continues',
     description: 'Records that the visitor is still on the site.',
-    query: Type.Object({ id: described(Id, 'The visit.'), ...MARKETING }, AS_MARKETING_SENDS),
+    query: Type.Object({ id: withRole(Id, 'The visit.'), ...MARKETING }, AS_MARKETING_SENDS),
     reply: Type.Object({ expired: Flag('Whether the record has ended. Then stop calling.') }),
     origin: 'spec',
   },
@@ -73,7 +73,7 @@ export const visit = {
       first_name: Text(80, 'The first name.'),
       last_name: Text(80, 'The last name.'),
       phone_number: Text(40, 'A phone number of any country.'),
-      region: described(Country, 'The country of the phone number.'),
+      region: withRole(Country, 'The country of the phone number.'),
       email: Email,
     }),
     reply: Done,
@@ -84,7 +84,7 @@ export const visit = {
 
 const Phone = {
   phone: Text(40, 'The number, in the format of its region.'),
-  region: described(Country, 'The country of the number, from `listSmsRegions`.'),
+  region: withRole(Country, 'The country of the number, from `listSmsRegions`.'),
 };
 const SmsCode = Text(100, 'The 6-digit code from the SMS.');
 const SmsRegion = Component('SmsRegion', 'A country whose phone numbers are known.', {
@@ -144,12 +144,12 @@ export const join = {
     description: 'What an invited person is offered, while the invitation is valid.',
     query: Strict({ ref_id: Text(64, 'The referral code of the link.') }),
     reply: Type.Object({
-      credit: described(Money, 'The credit after a first investment.'),
+      credit: withRole(Money, 'The credit after a first investment.'),
       credit_months: Count('The months in which the credit can be earned and used.'),
-      discount: described(Money, 'The discount on a first investment above an amount.'),
-      discount_above: described(Money, 'The first investment must exceed this amount.'),
+      discount: withRole(Money, 'The discount on a first investment above an amount.'),
+      discount_above: withRole(Money, 'The first investment must exceed this amount.'),
       discount_months: Count('The months in which the discount can be used.'),
-      rulebook_edition: described(
+      rulebook_edition: withRole(
         RulebookEdition,
         'The edition whose amounts the statements of the sign-up quote.',
       ),
@@ -165,10 +165,10 @@ export const join = {
       last_name: Text(80, 'The last name.'),
       email: Email,
       phone_number: Text(40, 'The number that the code was sent to.'),
-      region: described(Country, 'The country of the number.'),
+      region: withRole(Country, 'The country of the number.'),
       code: SmsCode,
       password: Password(),
-      country: described(Country, 'The country of residence.'),
+      country: withRole(Country, 'The country of residence.'),
       preferred_language: Language,
       accredited: Flag('The person states to be an accredited investor. Must be true.'),
       terms_accepted: Flag('The person accepts the terms of use. Must be true.'),

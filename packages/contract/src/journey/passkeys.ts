@@ -5,7 +5,7 @@ import type { Schemas } from '../call';
 import {
   Component,
   Count,
-  described,
+  withRole,
   Done,
   Flag,
   Id,
@@ -132,7 +132,7 @@ const Attestation = Strict(
 const Passkey = Component('Passkey', 'A passkey of the account.', {
   id: Id,
   name: Label('The name that the user gave it.'),
-  created_at: described(Instant, 'When it was added.'),
+  created_at: withRole(Instant, 'When it was added.'),
   last_used_at: Nullable(Instant, 'The last use. Null before the first.'),
   synced: Flag(
     'Whether a password manager or a cloud service has a copy, which survives the loss of the device.',
@@ -185,7 +185,7 @@ export const passkeys = {
   removePasskey: {
     summary: 'Remove a passkey',
     description: 'The passkey can no longer sign in. Needs `verifyPassword` in the last ten minutes.',
-    params: Type.Object({ passkeyId: described(Id, 'The passkey.') }),
+    params: Type.Object({ passkeyId: withRole(Id, 'The passkey.') }),
     reply: Done,
     errors: ['password_check_needed', 'not_authorized_action'],
   },

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import type { Schemas } from '../call';
 import {
   Component,
-  described,
+  withRole,
   Done,
   Flag,
   Id,
@@ -48,11 +48,11 @@ export const bankAccountFields = {
 
 const NumberMasked = Label('The account number or IBAN, masked except for the last four characters.');
 const bankAccountShown = {
-  id: described(Id, 'The bank account.'),
+  id: withRole(Id, 'The bank account.'),
   method: TransferMethod,
   ...bankDetails,
   number_masked: NumberMasked,
-  changed_at: described(Instant, 'The last change.'),
+  changed_at: withRole(Instant, 'The last change.'),
 };
 
 export const BankAccountOnFile = Component('BankAccount', 'A bank account on file, without its number.', {
@@ -98,16 +98,16 @@ export const BrokerageAccountOnFile = Component(
   'BrokerageAccount',
   'A brokerage account on file, without its number.',
   {
-    id: described(Id, 'The brokerage account.'),
+    id: withRole(Id, 'The brokerage account.'),
     ...brokerageDetails,
     number_masked: NumberMasked,
-    changed_at: described(Instant, 'The last change.'),
+    changed_at: withRole(Instant, 'The last change.'),
   },
 );
 
-const ofBank = { params: Type.Object({ bankAccountId: described(Id, 'The bank account.') }) };
+const ofBank = { params: Type.Object({ bankAccountId: withRole(Id, 'The bank account.') }) };
 const ofBroker = {
-  params: Type.Object({ brokerageAccountId: described(Id, 'The brokerage account.') }),
+  params: Type.Object({ brokerageAccountId: withRole(Id, 'The brokerage account.') }),
 };
 
 export const payoutAccounts = {

@@ -6,7 +6,7 @@ import {
   CalendarDate,
   Component,
   Count,
-  described,
+  withRole,
   fileKey,
   Flag,
   Id,
@@ -37,11 +37,11 @@ import { documentFacts } from './documents';
 import { Redemption } from './redeem';
 
 const figures = {
-  contribution: described(Money, 'What was paid in, without fees.'),
+  contribution: withRole(Money, 'What was paid in, without fees.'),
   nav: Nullable(Money, 'Net asset value: units times the last unit price. Null before the first valuation.'),
-  dividend: described(Money, 'Dividends and distributions received.'),
-  withdrawn: described(Money, 'Redeemed or transferred out.'),
-  fees_paid: described(Money, 'Fees paid on top of the contribution.'),
+  dividend: withRole(Money, 'Dividends and distributions received.'),
+  withdrawn: withRole(Money, 'Redeemed or transferred out.'),
+  fees_paid: withRole(Money, 'Fees paid on top of the contribution.'),
   net_gain_loss: Nullable(
     Money,
     'nav + dividend + withdrawn - contribution - fees_paid. Null before the first valuation.',
@@ -66,17 +66,17 @@ export const Investment = Component(
     group: InvestmentGroup,
     application_state: ApplicationState,
     investor: Part('Who invests.', {
-      id: described(Id, 'The investor.'),
+      id: withRole(Id, 'The investor.'),
       investor_type: InvestorType,
       name: Label('The name of the investor.'),
     }),
     product: Part('What is invested in.', {
-      id: described(Id, 'The product.'),
+      id: withRole(Id, 'The product.'),
       name: Label('The name of the product.'),
       category: ProductCategory,
       art: Label('The path of its picture, which the portal serves.'),
     }),
-    created_date: described(CalendarDate, 'The day on which the application was started.'),
+    created_date: withRole(CalendarDate, 'The day on which the application was started.'),
     target_effective_date: Nullable(CalendarDate, 'The planned effective date. Null if unknown.'),
     effective_date: Nullable(CalendarDate, 'The day on which the investment took effect. Null before it.'),
     investment_period: Nullable(Period, 'The lock-up from the effective date. Null if there is none.'),
@@ -107,20 +107,20 @@ const ReadDocument = Component(
   'ReadDocument',
   'The version of a product’s document that was read before the agreement was signed.',
   {
-    file_id: described(Id, 'The file.'),
+    file_id: withRole(Id, 'The file.'),
     name: Label('The name of the document.'),
     group: ProductDocumentGroup,
     version: Label('The version that was read.'),
-    effective_date: described(CalendarDate, 'The day from which that version applies.'),
+    effective_date: withRole(CalendarDate, 'The day from which that version applies.'),
   },
 );
 
 const Transaction = Component('Transaction', 'A row of the ledger of an investment. Rows never change.', {
   id: Id,
   transaction_type: OneOf(TRANSACTION_TYPES, { description: 'What happened.' }),
-  amount: described(Money, 'Negative in a reversal.'),
+  amount: withRole(Money, 'Negative in a reversal.'),
   shares: Nullable(Units, 'The units that changed. Null if none did.'),
-  date: described(CalendarDate, 'The day on which it counts.'),
+  date: withRole(CalendarDate, 'The day on which it counts.'),
   note: Label('A remark of the operator. Empty without one.'),
   reverses: Nullable(
     Id,
@@ -150,12 +150,12 @@ export const portfolio = {
     description: 'The investments of a group with their figures and totals.',
     query: Strict({
       status: Group,
-      date: Type.Optional(described(AskedDay, 'The date of the figures. Today by default.')),
+      date: Type.Optional(withRole(AskedDay, 'The date of the figures. Today by default.')),
     }),
     reply: Type.Object({
       items: Type.Array(Investment, { description: 'The investments of the group.' }),
       totals: Part('The sums over the group.', {
-        commitment: described(Money, 'The sum of the commitments.'),
+        commitment: withRole(Money, 'The sum of the commitments.'),
         ...figures,
       }),
     }),
@@ -167,18 +167,18 @@ export const portfolio = {
       'What the investments of a group were worth together on each day on which one of them was valued.',
     query: Strict({
       status: Group,
-      date: Type.Optional(described(AskedDay, 'The last day of the reply. Today by default.')),
+      date: Type.Optional(withRole(AskedDay, 'The last day of the reply. Today by default.')),
     }),
     reply: Type.Object({
       items: PartList('By date.', {
-        date: described(CalendarDate, 'The day.'),
-        nav: described(Money, 'The net asset value. Each investment counts with its last price by that day.'),
-        net_contribution: described(
+        date: withRole(CalendarDate, 'The day.'),
+        nav: withRole(Money, 'The net asset value. Each investment counts with its last price by that day.'),
+        net_contribution: withRole(
           Money,
           'What was paid in by then, less what was returned, redeemed or transferred out, without fees.',
         ),
-        dividend: described(Money, 'Dividends and distributions received by then.'),
-        fees_paid: described(Money, 'Fees paid on top by then.'),
+        dividend: withRole(Money, 'Dividends and distributions received by then.'),
+        fees_paid: withRole(Money, 'Fees paid on top by then.'),
       }),
     }),
   },
@@ -200,7 +200,7 @@ export const portfolio = {
       }),
     }),
     query: Strict({
-      date: Type.Optional(described(AskedDay, 'The date of the performance. Today by default.')),
+      date: Type.Optional(withRole(AskedDay, 'The date of the performance. Today by default.')),
     }),
     reply: Type.Union([
       Component('InvestmentDocuments', 'The documents of an investment.', {
@@ -243,12 +243,12 @@ export const portfolio = {
     description:
       'Makes a statement of all investments as a PDF in the account’s language. Returns a key for its bytes.',
     query: Strict({
-      date: Type.Optional(described(AskedDay, 'A date of `listAsOfDates`. The last one by default.')),
+      date: Type.Optional(withRole(AskedDay, 'A date of `listAsOfDates`. The last one by default.')),
     }),
     reply: Type.Object({
       ...fileKey,
-      file_id: described(Id, 'The file.'),
-      as_of_date: described(CalendarDate, 'The date of the figures.'),
+      file_id: withRole(Id, 'The file.'),
+      as_of_date: withRole(CalendarDate, 'The date of the figures.'),
       pages: Count('The number of pages.'),
     }),
     errors: ['nothing_to_state'],

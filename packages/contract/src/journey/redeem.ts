@@ -11,7 +11,7 @@ import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
-  described,
+  withRole,
   Flag,
   Id,
   Instant,
@@ -33,7 +33,7 @@ import { ofInvestment } from './apply';
 
 const NumberMasked = Label('The number, masked except for the last four characters.');
 const Destination = Component('Destination', 'The account that distributions are delivered to.', {
-  id: described(Id, 'The account.'),
+  id: withRole(Id, 'The account.'),
   name: Label('The bank or broker.'),
   number_masked: NumberMasked,
 });
@@ -57,15 +57,15 @@ const PayoutTerms = Component('PayoutTerms', 'The payment terms of a fund.', {
     minimum: 0,
     description: 'Calendar days from the redemption day to the first payment.',
   }),
-  holdback: described(Rate, 'The fraction that is paid after the fund’s audit. 0 for none.'),
+  holdback: withRole(Rate, 'The fraction that is paid after the fund’s audit. 0 for none.'),
 });
 
 const Payouts = Type.Array(
   Component('Payout', 'A payment of a redemption.', {
     part: OneOf(PAYOUT_PARTS, { description: 'The first payment, or the holdback after the audit.' }),
-    share: described(Rate, 'The fraction of the redemption.'),
+    share: withRole(Rate, 'The fraction of the redemption.'),
     amount: Nullable(Money, 'Null for a full redemption until its redemption day.'),
-    by: described(CalendarDate, 'The last day for the payment.'),
+    by: withRole(CalendarDate, 'The last day for the payment.'),
   }),
   { description: 'The payments, the first one first.' },
 );
@@ -77,19 +77,19 @@ const RedemptionType = OneOf(REDEMPTION_TYPES, {
 
 export const Redemption = Component('Redemption', 'The return of units to the fund for money.', {
   id: Id,
-  investment_id: described(Id, 'The investment.'),
+  investment_id: withRole(Id, 'The investment.'),
   product_name: Label('The name of the product.'),
   type: RedemptionType,
   status: OneOf(REDEMPTION_STATUSES, { description: 'The lifecycle of the redemption.' }),
   amount: Nullable(Money, 'Null for a full redemption until its redemption day, which decides the amount.'),
-  redemption_day: described(CalendarDate, 'The day whose unit price applies.'),
-  payout_terms: described(PayoutTerms, 'The fund’s payment terms at the time of the request.'),
+  redemption_day: withRole(CalendarDate, 'The day whose unit price applies.'),
+  payout_terms: withRole(PayoutTerms, 'The fund’s payment terms at the time of the request.'),
   payouts: Payouts,
   waits_for: Nullable(
     OneOf(AWAITED_OF_REDEMPTION),
     'The step of another party that is missing after the redemption day. Null otherwise.',
   ),
-  requested_date: described(CalendarDate, 'The day of the request.'),
+  requested_date: withRole(CalendarDate, 'The day of the request.'),
   update_bank_account: Flag('Whether the request named another bank account.'),
   bank_account: NullablePart('The account that is paid. Null in old requests that name none.', payee),
   ...paidFrom,
@@ -99,7 +99,7 @@ export const Redemption = Component('Redemption', 'The return of units to the fu
     note: Nullable(Type.String(), 'A remark of staff. Null without one.'),
   }),
   documents: PartList('The confirmations of the terms, the newest first.', {
-    file_id: described(Id, 'The file.'),
+    file_id: withRole(Id, 'The file.'),
     name: Label('The name of the document.'),
   }),
 });
@@ -108,37 +108,37 @@ const RedemptionEstimate = Component(
   'RedemptionEstimate',
   'The payout if the redemption day had the unit price of the last valuation.',
   {
-    amount: described(Money, 'The payout.'),
-    units: described(Units, 'The units to redeem.'),
-    units_left: described(Units, 'The units that stay.'),
-    worth_left: described(Money, 'Their value.'),
+    amount: withRole(Money, 'The payout.'),
+    units: withRole(Units, 'The units to redeem.'),
+    units_left: withRole(Units, 'The units that stay.'),
+    worth_left: withRole(Money, 'Their value.'),
     payouts: Payouts,
   },
 );
 
 const redemptionStatus = {
-  investment_id: described(Id, 'The investment.'),
+  investment_id: withRole(Id, 'The investment.'),
   open: Flag('Whether a redemption can be requested: there is no barrier and no ongoing redemption.'),
   barrier: Nullable(OneOf(REDEMPTION_BARRIERS), 'Why nothing can be redeemed. Null without a barrier.'),
-  available: described(Money, 'The most that can be redeemed.'),
-  multiple: described(Money, 'A partial amount must be a multiple of this.'),
+  available: withRole(Money, 'The most that can be redeemed.'),
+  multiple: withRole(Money, 'A partial amount must be a multiple of this.'),
   as_of_date: Nullable(
     CalendarDate,
     'The date of the valuation that `available` is computed from. Null before the first.',
   ),
   schedule: RedemptionSchedule,
   redemption_days: NullablePart('The possible redemption days. Null if there are none.', {
-    from: described(CalendarDate, 'The first possible day.'),
-    to: described(CalendarDate, 'The last possible day.'),
+    from: withRole(CalendarDate, 'The first possible day.'),
+    to: withRole(CalendarDate, 'The last possible day.'),
     dates: PartList('The fund’s redemption days. Empty if any day is possible.', {
-      day: described(CalendarDate, 'The redemption day.'),
-      request_by: described(CalendarDate, 'The last day for the request.'),
+      day: withRole(CalendarDate, 'The redemption day.'),
+      request_by: withRole(CalendarDate, 'The last day for the request.'),
     }),
   }),
   held: NullablePart(
     'The basis of an estimate: the units and the unit price of the last valuation. Null before the first.',
     {
-      units: described(Units, 'The units held.'),
+      units: withRole(Units, 'The units held.'),
       unit_price: Label('US dollars per unit.'),
     },
   ),
@@ -154,15 +154,15 @@ const redemptionFields = {
   amount: Type.Optional(
     Text(100, 'For a partial redemption: US dollars, a multiple of 1,000 and at most the available amount.'),
   ),
-  redemption_day: described(CalendarDate, 'One of the possible redemption days.'),
+  redemption_day: withRole(CalendarDate, 'One of the possible redemption days.'),
   update_bank_account: Flag(
     'Whether to pay to `bank_account_id`. Otherwise the account of the distribution instruction is paid, or the only verified one; of an IRA always the custodian.',
   ),
-  bank_account_id: Type.Optional(described(Id, 'The account to pay, one of `payees`.')),
+  bank_account_id: Type.Optional(withRole(Id, 'The account to pay, one of `payees`.')),
   access_code: Text(100, 'From `checkIdentity` with the purpose `redemption`.'),
 };
 
-const ofRedemption = { params: Type.Object({ redemptionId: described(Id, 'The redemption.') }) };
+const ofRedemption = { params: Type.Object({ redemptionId: withRole(Id, 'The redemption.') }) };
 
 const CHECKED = [
   'not_authorized_action',
@@ -177,7 +177,7 @@ const DistributionInstruction = Component(
   'DistributionInstruction',
   'How distributions of an investment are delivered.',
   {
-    investment_id: described(Id, 'The investment.'),
+    investment_id: withRole(Id, 'The investment.'),
     delivery: Nullable(DeliveryOption, 'The signed choice. Null before one.'),
     account: Nullable(Destination, 'The account of the signed choice. Null before one.'),
     to_sign: NullablePart('A later choice that is not yet signed. Null if there is none.', {
@@ -219,7 +219,7 @@ export const redeem = {
     ...ofInvestment,
     summary: 'Request a redemption',
     description: 'An investment has one ongoing redemption at a time. Needs an identity check.',
-    body: Strict({ investment_id: described(Id, 'The investment of the path.'), ...redemptionFields }),
+    body: Strict({ investment_id: withRole(Id, 'The investment of the path.'), ...redemptionFields }),
     reply: Redemption,
     errors: [...CHECKED, 'redemption_ongoing'],
     origin: 'spec',
@@ -255,7 +255,7 @@ export const redeem = {
       'Creates a request for signature: shares in kind to a brokerage account, or cash to a bank account. Takes effect once it is signed.',
     body: Strict({
       delivery: DeliveryOption,
-      account_id: described(Id, 'A brokerage account or a bank account on file.'),
+      account_id: withRole(Id, 'A brokerage account or a bank account on file.'),
       access_code: Text(100, 'From `checkIdentity` with the purpose `distribution_instruction`.'),
     }),
     reply: DistributionInstruction,

@@ -4,7 +4,7 @@ import type { Schemas } from '../call';
 import {
   CalendarDate,
   Component,
-  described,
+  withRole,
   Id,
   Label,
   Money,
@@ -49,7 +49,7 @@ export const refer = {
         discount: Part('The discount on a first investment above an amount.', {
           ...Offer,
           status: OneOf(OFFER_STATUSES, { description: 'Whether the offer can still be used.' }),
-          above: described(Money, 'The first investment must exceed this amount.'),
+          above: withRole(Money, 'The first investment must exceed this amount.'),
         }),
       }),
     }),

@@ -7,7 +7,7 @@ import {
   Component,
   Count,
   Country,
-  described,
+  withRole,
   FileBytes,
   fileKey,
   Id,
@@ -26,15 +26,15 @@ import {
 import { Language } from '../shapes/terms';
 
 const ofShares = {
-  price_per_share: described(Money, 'US dollars per share.'),
+  price_per_share: withRole(Money, 'US dollars per share.'),
   shares: Count('The number of all shares.'),
-  source_id: described(Id, 'The source, in `sources`.'),
+  source_id: withRole(Id, 'The source, in `sources`.'),
 };
 const Round = Component('FundingRound', 'A funding round of a company.', {
-  date: described(CalendarDate, 'The day of the announcement.'),
+  date: withRole(CalendarDate, 'The day of the announcement.'),
   round: OneOf(FUNDING_ROUNDS, { description: 'The name of the round.' }),
-  amount: described(Money, 'The amount that the company raised.'),
-  post_money: described(Money, 'The valuation after the round: shares times price.'),
+  amount: withRole(Money, 'The amount that the company raised.'),
+  post_money: withRole(Money, 'The valuation after the round: shares times price.'),
   ...ofShares,
 });
 
@@ -42,9 +42,9 @@ const ImpliedValuation = Component(
   'ImpliedValuation',
   'The value of a company at the price that was paid for a part of its shares.',
   {
-    date: described(CalendarDate, 'The day of the price.'),
+    date: withRole(CalendarDate, 'The day of the price.'),
     basis: OneOf(VALUATION_BASES, { description: 'Where the price was paid or estimated.' }),
-    valuation: described(Money, 'The value of all shares at that price.'),
+    valuation: withRole(Money, 'The value of all shares at that price.'),
     ...ofShares,
   },
 );
@@ -55,14 +55,14 @@ const facts = {
   id: Id,
   name: Label('The name of the company.'),
   sector: Sector,
-  country: described(Country, 'The country of the head office.'),
+  country: withRole(Country, 'The country of the head office.'),
   founded_year: Count('The year of the foundation.'),
   description: Label('What the company does.'),
 };
 
 const ofData = {
   disclaimer: Label('Show it next to every figure.'),
-  as_of: described(CalendarDate, 'The day of the data.'),
+  as_of: withRole(CalendarDate, 'The day of the data.'),
 };
 
 export const research = {
@@ -71,7 +71,7 @@ export const research = {
     description: 'Private companies with research data, by name.',
     query: Strict({
       search: Type.Optional(Text(100, 'A part of the name or of the description.')),
-      sector: Type.Optional(described(Sector, 'Only companies of this sector.')),
+      sector: Type.Optional(withRole(Sector, 'Only companies of this sector.')),
       page: Type.Optional(PageNumber),
       page_size: Type.Optional(PageSize),
     }),
@@ -89,16 +89,16 @@ export const research = {
   getCompany: {
     summary: 'Get a company',
     description: 'A private company with its funding rounds, its valuations since, and their sources.',
-    params: Type.Object({ companyId: described(Id, 'The company.') }),
+    params: Type.Object({ companyId: withRole(Id, 'The company.') }),
     reply: Component('Company', 'A private company with research data.', {
       ...facts,
       rounds: Type.Array(Round, { description: 'The earliest first.' }),
       valuations: Type.Array(ImpliedValuation, { description: 'The earliest first.' }),
       sources: PartList('The sources of all figures.', {
-        id: described(Id, 'The source.'),
+        id: withRole(Id, 'The source.'),
         kind: OneOf(RESEARCH_SOURCES, { description: 'The kind of source.' }),
         name: Label('The name of the source.'),
-        published_on: described(CalendarDate, 'The day of the publication.'),
+        published_on: withRole(CalendarDate, 'The day of the publication.'),
       }),
       ...ofData,
     }),
@@ -111,7 +111,7 @@ export const webinarFacts = {
   title: Label('The title.'),
   summary: Label('What it is about.'),
   speaker: Label('The name of the speaker.'),
-  held_on: described(CalendarDate, 'The day of the webinar.'),
+  held_on: withRole(CalendarDate, 'The day of the webinar.'),
   minutes: Count('Its planned length.'),
   recorded_seconds: Nullable(Type.Integer(), 'The length of its recording. Null without a recording.'),
 };
@@ -119,12 +119,12 @@ export const webinarFacts = {
 const Webinar = Component('Webinar', 'A webinar about a product.', {
   ...webinarFacts,
   product: Part('The product that it presents.', {
-    id: described(Id, 'The product.'),
+    id: withRole(Id, 'The product.'),
     name: Label('The name of the product.'),
   }),
 });
 
-const webinarId = described(Id, 'The webinar.');
+const webinarId = withRole(Id, 'The webinar.');
 const ofOne = { params: Type.Object({ webinarId }) } as const;
 
 /** Seconds from the start. */

@@ -3,7 +3,7 @@ import { RESERVATION_STATUSES } from '@quoin/rules';
 import type { Schemas } from '../call';
 import {
   Component,
-  described,
+  withRole,
   Flag,
   Id,
   Instant,
@@ -19,18 +19,18 @@ const Reservation = Component(
   'An amount set aside before a product opens, without obligation.',
   {
     id: Id,
-    product_id: described(Id, 'The product.'),
+    product_id: withRole(Id, 'The product.'),
     status: OneOf(RESERVATION_STATUSES, {
       description: 'used: an application was started with it after the product opened.',
     }),
-    amount: described(Money, 'The reserved amount.'),
-    reserved_at: described(Instant, 'The time of the reservation.'),
-    changed_at: described(Instant, 'The last change.'),
+    amount: withRole(Money, 'The reserved amount.'),
+    reserved_at: withRole(Instant, 'The time of the reservation.'),
+    changed_at: withRole(Instant, 'The last change.'),
   },
 );
 
 const ofProduct = {
-  params: Type.Object({ productId: described(Id, 'The product.') }),
+  params: Type.Object({ productId: withRole(Id, 'The product.') }),
 } as const;
 
 const body = Strict({
@@ -53,10 +53,10 @@ export const reservations = {
     summary: 'Get the reservation of a product',
     description: 'The reservation of this account, and what can be reserved.',
     reply: Type.Object({
-      product_id: described(Id, 'The product.'),
+      product_id: withRole(Id, 'The product.'),
       open: Flag('Whether reservations are possible: the product is not open yet.'),
-      minimum: described(Money, 'The smallest amount.'),
-      multiple: described(Money, 'The amount must be a multiple of this.'),
+      minimum: withRole(Money, 'The smallest amount.'),
+      multiple: withRole(Money, 'The amount must be a multiple of this.'),
       reservation: Nullable(Reservation, 'The active reservation. Null if there is none.'),
     }),
     errors: ['not_found', 'country_not_eligible'],

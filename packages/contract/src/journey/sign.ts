@@ -4,7 +4,7 @@ import type { Schemas } from '../call';
 import {
   Component,
   Count,
-  described,
+  withRole,
   EnvelopeStatus,
   Flag,
   Id,
@@ -48,7 +48,7 @@ export const Envelope = Component('Envelope', 'A document that was sent for sign
   document: NullablePart(
     'The document to read: unsigned at first, sealed after the last signature. Null while it is being made, and until a required identity check.',
     {
-      file_id: described(Id, 'The file, for `readDocument`.'),
+      file_id: withRole(Id, 'The file, for `readDocument`.'),
       sha256: Label('Hexadecimal SHA-256 of its bytes, which the signature names.'),
       pages: Count('The number of its pages.'),
     },
@@ -61,7 +61,7 @@ export const Envelope = Component('Envelope', 'A document that was sent for sign
   }),
   end_reached_at: Nullable(Instant, 'When the current signer reached the last page. Null before.'),
   signed_at: Nullable(Instant, 'The time of the last signature. Null until all have signed.'),
-  expire: described(Instant, 'The document can be signed until then.'),
+  expire: withRole(Instant, 'The document can be signed until then.'),
 });
 
 const DocumentText = Component('DocumentText', 'The content of a document in one language.', {
@@ -99,7 +99,7 @@ const NOT_OPEN = [
   'envelope_cancelled',
 ] as const;
 
-const envelopeParams = Type.Object({ envelopeId: described(Id, 'The request for signature.') });
+const envelopeParams = Type.Object({ envelopeId: withRole(Id, 'The request for signature.') });
 
 const signer = Type.Optional(
   Type.Integer({ minimum: 1, description: 'The number of the signer, counted from 1. 1 by default.' }),

@@ -12,7 +12,7 @@ import {
   type Answers,
   type ApplicationValues,
 } from '@quoin/rules';
-import { described, Id, OneOf, Text } from './primitives';
+import { withRole, Id, OneOf, Text } from './primitives';
 
 const strict = { additionalProperties: false } as const;
 
@@ -141,7 +141,7 @@ function answersShape(answers: Answers, documentation: object = {}): TSchema {
   const shapes = Object.entries(answers).flatMap(([id, answer]) =>
     answer.kind === 'file'
       ? []
-      : [[id, Type.Optional(described(answerShape(answer), getDescription(id, answer.kind)))] as const],
+      : [[id, Type.Optional(withRole(answerShape(answer), getDescription(id, answer.kind)))] as const],
   );
   return Type.Object(Object.fromEntries(shapes), { ...strict, ...documentation });
 }

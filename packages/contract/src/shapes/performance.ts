@@ -10,7 +10,7 @@ import Type from 'typebox';
 import {
   CalendarDate,
   Component,
-  described,
+  withRole,
   Label,
   Money,
   Nullable,
@@ -31,7 +31,7 @@ const FigureMath = Component(
       value: Amount,
     }),
     rows: PartList('The rows that the figure was computed from.', {
-      date: described(CalendarDate, 'The day of the row.'),
+      date: withRole(CalendarDate, 'The day of the row.'),
       what: OneOf([...PAYMENT_TYPES, 'valuation'], { description: 'A payment or a valuation.' }),
       flow: Nullable(Amount, 'The money paid in or out. Null for a valuation.'),
       nav: Nullable(Amount, 'The value on that day. Null for a payment.'),
@@ -41,7 +41,7 @@ const FigureMath = Component(
       kind: OneOf(['value', ...UNDETERMINED_RATES], {
         description: '`value`, or why there is no value.',
       }),
-      value: Type.Optional(described(Amount, 'The figure. Absent without a value.')),
+      value: Type.Optional(withRole(Amount, 'The figure. Absent without a value.')),
       roots: Type.Optional(
         Type.Array(Amount, { description: 'The solutions, if there are several and so no value.' }),
       ),
@@ -58,8 +58,8 @@ export const performance = {
     figures: Type.Array(FigureMath, { description: 'Empty with a gap.' }),
   }),
   valuations: PartList('By date, from the effective date on.', {
-    date: described(CalendarDate, 'The day of the valuation.'),
-    unit_price: described(Amount, 'US dollars per unit.'),
-    nav: described(Money, 'The value of the units held on that day.'),
+    date: withRole(CalendarDate, 'The day of the valuation.'),
+    unit_price: withRole(Amount, 'US dollars per unit.'),
+    nav: withRole(Money, 'The value of the units held on that day.'),
   }),
 };

@@ -6,7 +6,7 @@ import Type, { type TObjectOptions, type TProperties, type TSchema, type TUnsafe
 /** The keyword of a description for one place of use, beside the description of the schema itself. */
 export const ROLE = 'x-role';
 /** A schema with a description for the place where it is used. */
-export const described = <T extends TSchema>(shape: T, role: string): T =>
+export const withRole = <T extends TSchema>(shape: T, role: string): T =>
   Type.With(shape, { [ROLE]: role }) as T; // TypeBox would add the text to the type, which slows compilation.
 
 /** A named component of the OpenAPI document. */
@@ -170,7 +170,7 @@ export const ResendAfter = Component('CodeSent', 'A code was sent.', {
 });
 export const Verified = Component('Verified', 'The check passed.', {
   verified: Type.Literal(true, { description: 'Always true: a failed check is an error.' }),
-  expire: described(Instant, 'Until then security settings can be changed in this session.'),
+  expire: withRole(Instant, 'Until then security settings can be changed in this session.'),
 });
 
 /** Bytes instead of JSON; the client opens such a call as a link. */
@@ -186,7 +186,7 @@ export const FileBytes = Type.Unsafe<FileReply>({ type: 'string', format: 'binar
 /** A link to an archive. */
 export const link = {
   url: Label('The URL of the file, which contains its key. Open it without a bearer token.'),
-  expire: described(Instant, 'The key works until then.'),
+  expire: withRole(Instant, 'The key works until then.'),
 };
 /** A key for one file and one account, valid for 60 seconds by default. The bytes are at `url`. */
 export const fileKey = {
@@ -197,7 +197,7 @@ export const fileKey = {
 
 /** An open request for signature. Its change is not in force yet. */
 export const toSign = {
-  envelope_id: described(Id, 'The request for signature.'),
+  envelope_id: withRole(Id, 'The request for signature.'),
   status: OneOf(ENVELOPE_STATUSES, {
     title: 'EnvelopeStatus',
     description:

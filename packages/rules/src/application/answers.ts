@@ -14,7 +14,7 @@ import {
   PURCHASER_BASES,
   getPurchaserBases,
 } from '../qualification/accredited-tests';
-import { gather, type Problem, type Problems, under } from '../problems';
+import { gather, type Problem, type Problems, prefixPaths } from '../problems';
 import { requiredAnswer, requiredText, requiredTick, requiredValid } from '../required';
 import {
   SECOND_DOCUMENT_TYPES,
@@ -227,17 +227,17 @@ type AnswerRules = {
   };
 };
 
-const ofPerson = ({ investorType }: InvestorContext): boolean => !isOrganization(investorType);
-const toElsewhere = (_context: InvestorContext, { mailing_same }: InvestorInformationValues): boolean =>
+const isForPerson = ({ investorType }: InvestorContext): boolean => !isOrganization(investorType);
+const isMailedElsewhere = (_context: InvestorContext, { mailing_same }: InvestorInformationValues): boolean =>
   mailing_same === false;
-const bySalesRepresentative = (
+const isByRepresentative = (
   _context: InvestorContext,
   { has_sales_representative }: InvestorInformationValues,
 ): boolean => has_sales_representative === true;
-const ofOrganization = ({ investorType }: InvestorContext): boolean => isOrganization(investorType);
-const throughOwners = (_context: InvestorContext, { accredited_basis }: QualificationValues): boolean =>
+const isForOrganization = ({ investorType }: InvestorContext): boolean => isOrganization(investorType);
+const looksThroughOwners = (_context: InvestorContext, { accredited_basis }: QualificationValues): boolean =>
   looksThrough(accredited_basis);
-const ofPossiblePlan = ({ investorType }: InvestorContext): boolean => mayHoldPlanAssets(investorType);
+const isForPossiblePlan = ({ investorType }: InvestorContext): boolean => mayHoldPlanAssets(investorType);
 
 const requiredMoney = (amount: string | undefined): Problem | undefined =>
   requiredValid(amount, (typed) => parseMoney(typed) !== undefined, 'money_invalid');
@@ -254,7 +254,7 @@ export const ANSWER_RULES: AnswerRules = {
       },
     },
     accredited_owners: {
-      appliesIf: throughOwners,
+      appliesIf: looksThroughOwners,
       problem: (owners, { accredited_basis }) => validateAccreditedOwners(owners, accredited_basis),
       partProblems: (owners, { accredited_basis }) =>
         validateEach(owners, (owner) => validateAccreditedOwner(owner, accredited_basis)),
@@ -263,7 +263,7 @@ export const ANSWER_RULES: AnswerRules = {
     qualified_purchaser: { problem: requiredAnswer },
     qualified_purchaser_basis: {
       appliesIf: (context, { qualified_purchaser }) =>
-        ofOrganization(context) && qualified_purchaser === true,
+        isForOrganization(context) && qualified_purchaser === true,
       problem: (basis, _values, { investorType }) =>
         requiredValid(
           basis,
@@ -273,7 +273,7 @@ export const ANSWER_RULES: AnswerRules = {
     },
     us_natural_person_resident: {
       // An entity or a trust is not a natural person.
-      appliesIf: (context) => context.usPerson && ofPerson(context),
+      appliesIf: (context) => context.usPerson && isForPerson(context),
       problem: (answer, _values, context) => validateInvestorResidence(answer, context),
     },
     attested: { problem: (tick) => requiredTick(tick, 'attestation_required') },
@@ -288,22 +288,22 @@ export const ANSWER_RULES: AnswerRules = {
       appliesIf: isTrust,
       problem: (kind, _values, context) => validateTrustKind(kind, context),
     },
-    tax_number_type: { appliesIf: ofOrganization, problem: validateTaxNumberType },
-    tax_number: { appliesIf: ofOrganization, problem: validateTaxNumber },
-    tax_number_masked: { appliesIf: ofOrganization },
+    tax_number_type: { appliesIf: isForOrganization, problem: validateTaxNumberType },
+    tax_number: { appliesIf: isForOrganization, problem: validateTaxNumber },
+    tax_number_masked: { appliesIf: isForOrganization },
     nationality: { problem: (code, _values, context) => validateNationality(code, context) },
     formation_state: {
       appliesIf: (context, { nationality }) =>
-        ofOrganization(context) && getFormationStates(nationality).length > 0,
+        isForOrganization(context) && getFormationStates(nationality).length > 0,
       problem: validateFormationState,
     },
     formation_date: {
-      appliesIf: ofOrganization,
+      appliesIf: isForOrganization,
       problem: (date, _values, { today }) => validateFormationDate(date, today),
     },
     permanent_address: { partProblems: (address, _values, context) => validateHomeAddress(address, context) },
     mailing_same: { problem: requiredAnswer },
-    mailing_address: { appliesIf: toElsewhere, partProblems: validateMailingAddress },
+    mailing_address: { appliesIf: isMailedElsewhere, partProblems: validateMailingAddress },
     phone_region: {},
     phone_number: { problem: (number, { phone_region }) => validatePhone(phone_region, number) },
     signers: {
@@ -320,17 +320,17 @@ export const ANSWER_RULES: AnswerRules = {
       problem: validateBeneficialOwners,
       partProblems: (owners) => validateEach(owners, validateBeneficialOwner),
     },
-    erisa_plan: { appliesIf: ofPossiblePlan, problem: requiredAnswer },
-    code_4975_plan: { appliesIf: ofPossiblePlan, problem: requiredAnswer },
+    erisa_plan: { appliesIf: isForPossiblePlan, problem: requiredAnswer },
+    code_4975_plan: { appliesIf: isForPossiblePlan, problem: requiredAnswer },
     plan_assets_bp: {
-      appliesIf: (context, values) => ofPossiblePlan(context) && holdsPlanAssets(values),
+      appliesIf: (context, values) => isForPossiblePlan(context) && holdsPlanAssets(values),
       problem: validatePlanAssets,
     },
     interested_parties: { partProblems: (parties) => validateEach(parties, validateInterestedParty) },
     has_sales_representative: { problem: requiredAnswer },
-    sales_firm: { appliesIf: bySalesRepresentative, problem: requiredText },
-    sales_name: { appliesIf: bySalesRepresentative, problem: requiredText },
-    sales_email: { appliesIf: bySalesRepresentative, problem: validateEmail },
+    sales_firm: { appliesIf: isByRepresentative, problem: requiredText },
+    sales_name: { appliesIf: isByRepresentative, problem: requiredText },
+    sales_email: { appliesIf: isByRepresentative, problem: validateEmail },
     related_to_member_firm: { problem: requiredAnswer },
     related_to_member_firm_details: {
       appliesIf: (_context, values) => values.related_to_member_firm === true,
@@ -348,8 +348,8 @@ export const ANSWER_RULES: AnswerRules = {
     },
   },
   status_and_experience: {
-    occupation: { appliesIf: ofPerson, problem: requiredText },
-    employer: { appliesIf: ofPerson },
+    occupation: { appliesIf: isForPerson, problem: requiredText },
+    employer: { appliesIf: isForPerson },
     wealth_source: { problem: requiredText },
     wealth_source_other: {
       appliesIf: (_context, { wealth_source }) => wealth_source === 'other',
@@ -375,7 +375,7 @@ export const ANSWER_RULES: AnswerRules = {
       problem: (_file, _values, context) => validateProof('proof_of_address', context),
     },
     formation_documents: {
-      appliesIf: ofOrganization,
+      appliesIf: isForOrganization,
       problem: (_file, _values, context) => validateProof('formation_documents', context),
     },
   },
@@ -411,7 +411,7 @@ const validateInterestedParty = (party: InterestedParty): Problems =>
 
 const validateEach = <T>(list: readonly T[] = [], validate: (one: T, place: number) => Problems): Problems =>
   Object.fromEntries(
-    list.flatMap((one, place) => Object.entries(under(String(place), validate(one, place)))),
+    list.flatMap((one, place) => Object.entries(prefixPaths(String(place), validate(one, place)))),
   );
 
 /** The rule of an answer, without the type of its value. */
@@ -443,7 +443,7 @@ export function validateStep<S extends ApplicationStep>(
     const own = problem?.(value, values, context);
     return Object.entries({
       ...(own && { [id]: own }),
-      ...under(id, partProblems?.(value, values, context) ?? {}),
+      ...prefixPaths(id, partProblems?.(value, values, context) ?? {}),
     });
   });
   return Object.fromEntries(problems);

@@ -186,7 +186,7 @@ export const validateCapacity = ({ capacity, title }: Signer, { investorType }: 
     : {};
 
 /** The information with tax number and date of formation in their stored form. */
-export function storedOrganization(values: InvestorInformationValues): InvestorInformationValues {
+export function toStoredOrganization(values: InvestorInformationValues): InvestorInformationValues {
   const { tax_number, tax_number_type: type, formation_date } = values;
   return {
     ...values,

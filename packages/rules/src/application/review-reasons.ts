@@ -91,11 +91,15 @@ function lowFigures(
     !isOrganization(investorType) &&
     investments !== undefined &&
     investments < thresholds.qualified_purchaser_investments.amount;
-  const shown = (figures: readonly Figure[]) =>
+  const formatFigures = (figures: readonly Figure[]) =>
     figures.map((figure) => `${figure} ${stated[figure]}`).join(', ');
   return [
-    ...(low.length > 0 ? [{ answer: 'accredited_basis' as const, details: `${basis}: ${shown(low)}` }] : []),
-    ...(isLow ? [{ answer: 'qualified_purchaser' as const, details: shown(['total_investments']) }] : []),
+    ...(low.length > 0
+      ? [{ answer: 'accredited_basis' as const, details: `${basis}: ${formatFigures(low)}` }]
+      : []),
+    ...(isLow
+      ? [{ answer: 'qualified_purchaser' as const, details: formatFigures(['total_investments']) }]
+      : []),
   ];
 }
 

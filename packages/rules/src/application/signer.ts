@@ -16,7 +16,7 @@ import { normaliseText } from '../text/normalise-text';
 import { NATIONAL_ID_TYPES, type NationalIdType, type Signer } from './application-values';
 import { getFormationStates, validateState, validateCapacity } from './organization';
 import type { StepContext } from './step-context';
-import { storedContact } from './stored-contact';
+import { toStoredContact } from './stored-contact';
 
 /** Joint owners sign together, so there are at least two of them. */
 export const fewestSigners = (investorType: InvestorType): number => (isJoint(investorType) ? 2 : 1);
@@ -81,7 +81,7 @@ export function validateSigner(
   nationality: string | undefined,
   context: StepContext,
 ): Problems {
-  const idType = signer.id_type ?? usualNumberType(context);
+  const idType = signer.id_type ?? getUsualNumberType(context);
   return gather({
     first_name: requiredLatin(signer.first_name),
     last_name: requiredLatin(signer.last_name),
@@ -140,8 +140,9 @@ export function getSignerNumberTypes({ usPerson, investorType }: SignerContext):
 }
 
 /** The default kind of number. */
-export const usualNumberType = ({ usPerson }: Pick<SignerContext, 'usPerson'>): NationalIdType | undefined =>
-  usPerson ? 'ssn' : undefined;
+export const getUsualNumberType = ({
+  usPerson,
+}: Pick<SignerContext, 'usPerson'>): NationalIdType | undefined => (usPerson ? 'ssn' : undefined);
 
 function validateIdType(idType: NationalIdType | undefined, context: StepContext): Problem | undefined {
   if (idType === undefined || getSignerNumberTypes(context).includes(idType)) return requiredText(idType);
@@ -172,11 +173,11 @@ const numberRule = (idType: NationalIdType, nationality: string | undefined): Nu
   idType === 'national_id' && nationality === 'CN' ? CHINESE_ID : NUMBER_RULES[idType];
 
 /** The signer with number, date and e-mail in their stored form. Invalid values of a draft are left unchanged. */
-export function storedSigner(signer: Signer, nationality: string | undefined): Signer {
+export function toStoredSigner(signer: Signer, nationality: string | undefined): Signer {
   const { id_type, id_number, date_of_birth } = signer;
   const parse = id_type && numberRule(id_type, nationality).parse;
   return {
-    ...storedContact(withStoredDocument(signer)),
+    ...toStoredContact(withStoredDocument(signer)),
     ...(id_number ? { id_number: parse?.(id_number) ?? normaliseText(id_number) } : {}),
     ...(date_of_birth ? { date_of_birth: parseDate(date_of_birth) ?? date_of_birth } : {}),
   };

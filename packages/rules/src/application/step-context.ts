@@ -27,7 +27,7 @@ export interface StepContext extends InvestorContext {
   allowedCountries: readonly string[];
   /** The product's minimum subscription. */
   minimum: Cents;
-  /** Depends on the product and the type of investor, see `takesAch`. */
+  /** Depends on the product and the type of investor, see `canPayByAch`. */
   achPermitted: boolean;
   /** The bank accounts on record that may pay for the investor. */
   payers: readonly Payer[];

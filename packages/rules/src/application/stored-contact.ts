@@ -8,7 +8,7 @@ interface Contact {
 }
 
 /** The contact in its stored form: the phone number as national digits. An invalid number is left unchanged. */
-export function storedContact<Values extends Contact>(values: Values): Values {
+export function toStoredContact<Values extends Contact>(values: Values): Values {
   const { email, phone_region, phone_number } = values;
   const reading = readPhone(phone_number ?? '', phone_region ?? '');
   return {

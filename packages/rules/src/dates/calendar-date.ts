@@ -11,10 +11,11 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** Whole days from one date to another; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => (atMidnight(to) - atMidnight(from)) / DAY;
+export const daysBetween = (from: string, to: string): number =>
+  (toUtcMilliseconds(to) - toUtcMilliseconds(from)) / DAY;
 
 export const addDays = (date: string, days: number): string =>
-  new Date(atMidnight(date) + days * DAY).toISOString().slice(0, 10);
+  new Date(toUtcMilliseconds(date) + days * DAY).toISOString().slice(0, 10);
 
 /** The same day of the month, `months` later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
@@ -26,7 +27,7 @@ export function addMonths(date: string, months: number): string {
 }
 
 /** 0 is Sunday. */
-export const weekday = (date: string): number => new Date(atMidnight(date)).getUTCDay();
+export const weekday = (date: string): number => new Date(toUtcMilliseconds(date)).getUTCDay();
 
 /** Completed years. A person born on 29 February completes a year on 1 March of a common year. */
 export function ageOn(today: string, birthDate: string): number {
@@ -36,5 +37,5 @@ export function ageOn(today: string, birthDate: string): number {
 
 const DAY = 86_400_000;
 /** Not a number for any other text: `Date.parse` reads some of them, and a search from such a day would not end soon. */
-const atMidnight = (date: string) =>
+const toUtcMilliseconds = (date: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;

@@ -39,7 +39,7 @@ export function quarterEnds(from: string, to: string): string[] {
  * tax document, none for other documents.
  * @returns its last day
  */
-export function usualPeriodEnd(type: DocumentType, day: string): string | null {
+export function getUsualPeriodEnd(type: DocumentType, day: string): string | null {
   if (type === 'investor_statements') return lastQuarterEnd(day);
   return type === 'tax_documents' ? `${Number(day.slice(0, 4)) - 1}-12-31` : null;
 }

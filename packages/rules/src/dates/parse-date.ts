@@ -72,10 +72,10 @@ export function parseDate(text: string, order?: NumericDateOrder): string | unde
   if (nameAfter) return getDate(yearAfter, parseMonth(nameAfter), dayBefore);
   const [, one = '', other = '', lastYear = ''] =
     YEAR_LAST.exec(typed) ?? COMPACT_YEAR_LAST.exec(typed) ?? [];
-  return lastYear ? ofThreeNumbers(one, other, lastYear, order) : undefined;
+  return lastYear ? parseThreeNumbers(one, other, lastYear, order) : undefined;
 }
 
-function ofThreeNumbers(one: string, other: string, year: string, order: NumericDateOrder | undefined) {
+function parseThreeNumbers(one: string, other: string, year: string, order: NumericDateOrder | undefined) {
   const monthFirst = getDate(year, Number(one), other);
   const dayFirst = getDate(year, Number(other), one);
   if (!monthFirst || !dayFirst || monthFirst === dayFirst) return monthFirst ?? dayFirst;

@@ -73,9 +73,9 @@ export function validateBankAccount(account: BankAccount = {}, context: BankAcco
       validateCountry('bic_country', country, getBicCountry(account.swift ?? '')),
     intermediary_name: optionalLatin(account.intermediary_name) ?? lacking('intermediary_name'),
     intermediary_aba:
-      ifPresent(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
+      checkIfPresent(account.intermediary_aba, (text) => requiredValid(text, isAba, 'aba_invalid')) ??
       lacking('intermediary_aba'),
-    intermediary_swift: ifPresent(
+    intermediary_swift: checkIfPresent(
       account.intermediary_swift,
       (text) => requiredValid(text, isBic, 'bic_invalid') ?? requiredValid(text, isLiveBic, 'bic_test'),
     ),
@@ -112,7 +112,7 @@ function validateCountry(
   return agrees ? undefined : { name, values: { country: { country: found } } };
 }
 
-const ifPresent = (text: string | undefined, check: (text: string) => Problem | undefined) =>
+const checkIfPresent = (text: string | undefined, check: (text: string) => Problem | undefined) =>
   isBlank(text) ? undefined : check(text);
 
 /**

@@ -13,7 +13,7 @@ export const identityTail = (type: NationalIdType): number | undefined =>
 
 /** The kinds of number that an investor of a country (ISO 3166-1 alpha-2) may use, the most common first. */
 export function identityChecksFor(country: string): readonly NationalIdType[] {
-  return [usualNumber(country), 'passport', 'driver_licence'];
+  return [getUsualNumberType(country), 'passport', 'driver_licence'];
 }
 
 /**
@@ -32,7 +32,7 @@ const getLettersAndDigits = (text: string) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 
-function usualNumber(country: string): NationalIdType {
+function getUsualNumberType(country: string): NationalIdType {
   if (isUsResidence(country)) return 'ssn';
   return country === 'CN' ? 'national_id' : 'tin';
 }

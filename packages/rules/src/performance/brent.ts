@@ -25,7 +25,7 @@ export function brentRoot(f: (x: number) => number, from: number, to: number): n
     if (fb === 0 || Math.abs(half) <= tolerance) return b;
     const guess =
       Math.abs(stepBefore) >= tolerance && Math.abs(fa) > Math.abs(fb)
-        ? interpolated({ a, b, c, fa, fb, fc })
+        ? interpolate({ a, b, c, fa, fb, fc })
         : half;
     const safe =
       guess * half > 0 && Math.abs(guess) < Math.min(1.5 * Math.abs(half), Math.abs(stepBefore) / 2);
@@ -51,7 +51,7 @@ interface ThreePoints {
 }
 
 /** Distance from b to the root of the parabola through the three points, or of the line through two. */
-function interpolated({ a, b, c, fa, fb, fc }: ThreePoints): number {
+function interpolate({ a, b, c, fa, fb, fc }: ThreePoints): number {
   if (a === c) return ((b - a) * fb) / (fa - fb);
   const [p, q, r] = [fb / fa, fa / fc, fb / fc];
   return (p * (2 * ((c - b) / 2) * q * (q - r) - (b - a) * (r - 1))) / -((q - 1) * (r - 1) * (p - 1));

@@ -40,7 +40,7 @@ export function calculateHistory(
   let held = false;
   let price: string | undefined;
   return days.map((date) => {
-    const moved = rows.upTo(date);
+    const moved = rows.takeUntil(date);
     units = units.plus(sumUnits(moved));
     const sums = sumLedger(moved);
     contribution = addCents(contribution, sums.contribution);
@@ -48,7 +48,7 @@ export function calculateHistory(
     dividends = addCents(dividends, sums.dividends);
     fees = addCents(fees, sums.fees);
     held ||= moved.length > 0;
-    price = prices.upTo(date).at(-1)?.unit_price ?? price;
+    price = prices.takeUntil(date).at(-1)?.unit_price ?? price;
     return {
       date,
       nav: held && price !== undefined ? calculateValue(units, price) : undefined,
@@ -65,7 +65,7 @@ function getCursor<Row extends { date: string }>(rows: readonly Row[]) {
   const inOrder = byDate(rows);
   let place = 0;
   return {
-    upTo(date: string): Row[] {
+    takeUntil(date: string): Row[] {
       const from = place;
       while (place < inOrder.length && (inOrder[place]?.date ?? '') <= date) place += 1;
       return inOrder.slice(from, place);

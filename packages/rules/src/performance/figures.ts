@@ -103,10 +103,10 @@ function timeWeighted({ record, valuations, opening }: Span): Worked {
 }
 
 function moneyWeighted({ rows, opening, closing }: Span): Worked {
-  const received = (row: LedgerTransaction) => cents(-getFlow(row));
+  const getReceivedAmount = (row: LedgerTransaction) => cents(-getFlow(row));
   const flows: DatedFlow[] = [
     ...(opening ? [{ date: opening.date, amount: cents(-opening.value) }] : []),
-    ...rows.map((row) => ({ date: row.date, amount: received(row) })),
+    ...rows.map((row) => ({ date: row.date, amount: getReceivedAmount(row) })),
     { date: closing.date, amount: closing.value },
   ];
   const first = flows.find(({ amount }) => amount !== 0)?.date ?? closing.date;
@@ -116,7 +116,7 @@ function moneyWeighted({ rows, opening, closing }: Span): Worked {
     values: result.kind === 'value' ? { rate: result.value } : {},
     rows: [
       ...(opening ? [{ ...valuation(opening), weight: years(opening) }] : []),
-      ...rows.flatMap((row) => payment(row, received(row), years(row))),
+      ...rows.flatMap((row) => payment(row, getReceivedAmount(row), years(row))),
       { ...valuation(closing), weight: years(closing) },
     ],
     result,

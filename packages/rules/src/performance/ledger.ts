@@ -104,5 +104,5 @@ export const byDate = <T extends { date: string }>(rows: readonly T[]): T[] =>
   [...rows].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 
 /** Rows up to and including a day, in chronological order. */
-export const until = <T extends { date: string }>(rows: readonly T[], date: string): T[] =>
+export const getRowsUntil = <T extends { date: string }>(rows: readonly T[], date: string): T[] =>
   byDate(rows.filter((row) => row.date <= date));

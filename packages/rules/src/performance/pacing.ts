@@ -86,7 +86,7 @@ export interface CalendarYearFlow {
  * Converts years starting today to calendar years: each year flows evenly over twelve months. The cents sum exactly.
  * @param called part of the first year's contribution to omit, because it is due on a known day
  */
-export function inCalendarYears(
+export function toCalendarYears(
   years: readonly PacingYear[],
   today: string,
   called: Cents = cents(0),

@@ -4,7 +4,7 @@ import { sixPlaces } from './exact-decimal';
 import {
   sumLedger,
   sumUnits,
-  until,
+  getRowsUntil,
   calculateValue,
   type LedgerSums,
   type LedgerTransaction,
@@ -33,8 +33,8 @@ export function calculatePosition(
   valuations: readonly Valuation[],
   asOf: string,
 ): Position {
-  const rows = until(transactions, asOf);
-  const prices = until(valuations, asOf);
+  const rows = getRowsUntil(transactions, asOf);
+  const prices = getRowsUntil(valuations, asOf);
   const sums = sumLedger(rows);
   const units = sumUnits(rows);
   const flat = { ...sums, units: sixPlaces(units) };

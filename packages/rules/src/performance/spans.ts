@@ -3,7 +3,14 @@ import type { Decimal } from 'decimal.js';
 import { addDays, addMonths } from '../dates/calendar-date';
 import type { PerformanceGap, PerformancePeriod } from '../investing-terms';
 import type { Cents } from '../money/money';
-import { byDate, sumUnits, until, calculateValue, type LedgerTransaction, type Valuation } from './ledger';
+import {
+  byDate,
+  sumUnits,
+  getRowsUntil,
+  calculateValue,
+  type LedgerTransaction,
+  type Valuation,
+} from './ledger';
 
 /** Source data of a holding's performance, in any order. */
 export interface HoldingRecord {
@@ -50,11 +57,11 @@ export type SpanOrGap = { span: Span } | { gap: PerformanceGap };
 export function getSpan(period: PerformancePeriod, holding: HoldingRecord, asOf: string): SpanOrGap {
   const { effectiveDate } = holding;
   if (effectiveDate === null || effectiveDate > asOf) return { gap: 'not_current' };
-  const record = until(
+  const record = getRowsUntil(
     period === 'all' ? holding.transactions : countedFrom(effectiveDate, holding.transactions),
     asOf,
   );
-  const prices = until(holding.valuations, asOf);
+  const prices = getRowsUntil(holding.valuations, asOf);
   const inception = record[0]?.date;
   const end = prices.at(-1)?.date;
   if (inception === undefined || end === undefined || end < inception || end < effectiveDate)
@@ -112,9 +119,9 @@ function valuedOn(
   record: readonly LedgerTransaction[],
   prices: readonly Valuation[],
 ): ValuedHolding | undefined {
-  const price = until(prices, date).at(-1)?.unit_price;
+  const price = getRowsUntil(prices, date).at(-1)?.unit_price;
   if (price === undefined) return undefined;
-  const units = sumUnits(until(record, date));
+  const units = sumUnits(getRowsUntil(record, date));
   return { date, units, price, value: calculateValue(units, price) };
 }
 

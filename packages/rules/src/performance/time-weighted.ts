@@ -9,7 +9,7 @@ import {
   type LedgerTransaction,
   TRANSACTION_EFFECTS,
   sumUnits,
-  until,
+  getRowsUntil,
   type Valuation,
   calculateValue,
 } from './ledger';
@@ -57,7 +57,7 @@ export function getSteps(
   const [first] = transactions;
   const inOrder = byDate(transactions);
   const steps: Step[] = [];
-  const held = opening ? until(transactions, opening.date) : [];
+  const held = opening ? getRowsUntil(transactions, opening.date) : [];
   let units = sumUnits(held);
   let counted = held.length;
   let begin = opening ?? (first && { date: first.date, value: cents(0) });

@@ -8,7 +8,7 @@ import {
   getFlow,
   type LedgerTransaction,
   sumUnits,
-  until,
+  getRowsUntil,
   type Valuation,
   calculateValue,
 } from './ledger';
@@ -162,8 +162,8 @@ export function calculateIrr(holdings: readonly PricedLedger[], asOf: string): s
 }
 
 function getFlows({ transactions, valuations }: PricedLedger, asOf: string): DatedFlow[] {
-  const last = until(valuations, asOf).at(-1);
-  const rows = last ? until(transactions, last.date) : [];
+  const last = getRowsUntil(valuations, asOf).at(-1);
+  const rows = last ? getRowsUntil(transactions, last.date) : [];
   if (!last || rows.length === 0) return [];
   return [
     ...rows.map((row) => ({ date: row.date, amount: cents(-getFlow(row)) })),

@@ -51,7 +51,7 @@ const getMobileCountry = /* @__PURE__ */ countriesByDigits(BRITISH_ISLANDS);
  * The country of an international number: `447911…` is GB.
  * @param digits without the plus
  */
-export function callingCountry(digits: string): { country: string; callingCode: string } | undefined {
+export function getCallingCountry(digits: string): { country: string; callingCode: string } | undefined {
   const found = getCallingCodeCountry(digits);
   return found && { country: found.country, callingCode: found.first };
 }

@@ -2,7 +2,7 @@
 import type { Problem } from '../problems';
 import { isBlank } from '../required';
 import { PHONE_REGIONS, phoneRegion } from './phone-regions';
-import { callingCountry } from './calling-codes';
+import { getCallingCountry } from './calling-codes';
 import { internationalDigits, readPhone, type PhoneReading } from './read-phone';
 
 /**
@@ -55,7 +55,7 @@ const WITH_ZERO = ['39', '225', '229', '241', '242', '378'];
 /** ITU-T E.164: at most 15 digits with the calling code. */
 function internationalE164(number: string): string | undefined {
   const dialled = internationalDigits(number) ?? '';
-  const callingCode = callingCountry(dialled)?.callingCode;
+  const callingCode = getCallingCountry(dialled)?.callingCode;
   if (callingCode === undefined || readPhone(number, '', []).kind !== 'not_offered') return undefined;
   const national = dialled.slice(callingCode.length);
   const digits = callingCode + (WITH_ZERO.includes(callingCode) ? national : national.replace(/^0/, ''));

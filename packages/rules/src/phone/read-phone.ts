@@ -1,6 +1,6 @@
 // The only parser of telephone numbers, for the phone field and the server.
 import { normaliseText } from '../text/normalise-text';
-import { britishIsland, callingCountry, countriesByDigits } from './calling-codes';
+import { britishIsland, getCallingCountry, countriesByDigits } from './calling-codes';
 import { PHONE_REGIONS, type PhoneRegion, countDigits } from './phone-regions';
 
 export type PhoneReading =
@@ -105,7 +105,7 @@ function readInternational(
   }
   const [row] = fitting;
   if (row) return incomplete(row, digits.slice(row.calling_code.length));
-  const country = callingCountry(digits)?.country;
+  const country = getCallingCountry(digits)?.country;
   if (country) return { kind: 'not_offered', country };
   return digits.length < 3 ? UNFINISHED : INVALID;
 }

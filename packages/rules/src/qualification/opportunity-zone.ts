@@ -55,16 +55,16 @@ export function opportunityZoneDates(
 ): OpportunityZoneDates {
   const terms = opportunityZoneTermsOn(investedOn, edition);
   const { deferral } = terms;
-  const after = (years: number) => addMonths(investedOn, years * MONTHS);
-  const deferredTo = deferral.kind === 'until' ? deferral.date : after(deferral.years);
+  const getDateAfter = (years: number) => addMonths(investedOn, years * MONTHS);
+  const deferredTo = deferral.kind === 'until' ? deferral.date : getDateAfter(deferral.years);
   const taxedOn = deferredTo < investedOn ? gainOn : deferredTo;
   return {
     reinvest_by: addDays(gainOn, terms.reinvest_days - 1),
     gain_taxed_on: taxedOn,
     reductions: terms.reductions
-      .map(({ years, reduction_bp }) => ({ on: after(years), reduction_bp }))
+      .map(({ years, reduction_bp }) => ({ on: getDateAfter(years), reduction_bp }))
       .filter(({ on }) => on <= taxedOn),
-    gain_of_fund_free_from: after(terms.hold_years),
+    gain_of_fund_free_from: getDateAfter(terms.hold_years),
   };
 }
 

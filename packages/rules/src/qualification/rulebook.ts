@@ -30,20 +30,20 @@ export function thresholdsOn(
   date: string,
   edition: RulebookEdition = 'specification',
 ): Record<ThresholdName, Threshold> {
-  const inForce = (name: ThresholdName): Threshold => {
+  const getThreshold = (name: ThresholdName): Threshold => {
     const row = rulebook(edition).findLast((one) => one.name === name && one.effective_from <= date);
     if (!row) throw new RangeError(`The rulebook has no ${name} on ${date}`);
     return row;
   };
   return {
-    accredited_income: inForce('accredited_income'),
-    accredited_joint_income: inForce('accredited_joint_income'),
-    accredited_net_worth: inForce('accredited_net_worth'),
-    accredited_assets: inForce('accredited_assets'),
-    qualified_client_net_worth: inForce('qualified_client_net_worth'),
-    qualified_client_assets_managed: inForce('qualified_client_assets_managed'),
-    qualified_purchaser_investments: inForce('qualified_purchaser_investments'),
-    qualified_purchaser_institution: inForce('qualified_purchaser_institution'),
+    accredited_income: getThreshold('accredited_income'),
+    accredited_joint_income: getThreshold('accredited_joint_income'),
+    accredited_net_worth: getThreshold('accredited_net_worth'),
+    accredited_assets: getThreshold('accredited_assets'),
+    qualified_client_net_worth: getThreshold('qualified_client_net_worth'),
+    qualified_client_assets_managed: getThreshold('qualified_client_assets_managed'),
+    qualified_purchaser_investments: getThreshold('qualified_purchaser_investments'),
+    qualified_purchaser_institution: getThreshold('qualified_purchaser_institution'),
   };
 }
 

@@ -16,7 +16,7 @@ const PLAIN: Record<string, string> = {
   þ: 'th',
 };
 
-const plainLetter = (letter: string): string => {
+const toPlainLetter = (letter: string): string => {
   const lower = letter.toLowerCase();
   const plain = PLAIN[lower];
   if (plain === undefined) return letter;
@@ -25,4 +25,4 @@ const plainLetter = (letter: string): string => {
 
 /** `Łukasz Yıldız` is `Lukasz Yildiz`. Keeps letters of other scripts. */
 export const withoutAccents = (text: string): string =>
-  Array.from(text.normalize('NFKD'), plainLetter).join('').replace(/\p{M}/gu, '');
+  Array.from(text.normalize('NFKD'), toPlainLetter).join('').replace(/\p{M}/gu, '');

@@ -5,11 +5,11 @@ import { buildServices, type OpenServices } from '../../src/app/build-services';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/http/log';
 import { assertNoRealAccounts } from './assert-no-real-accounts';
-import { wholeNumber } from '../whole-number';
+import { parseWholeNumber } from '../whole-number';
 import { seedAtScale } from './seed-at-scale';
 
 const { accounts, into } = new Command('npm run bench:seed --')
-  .requiredOption('--accounts <count>', 'number of accounts', wholeNumber(1, 100_000_000))
+  .requiredOption('--accounts <count>', 'number of accounts', parseWholeNumber(1, 100_000_000))
   .option('--into <database>', 'name of the database, if it already has accounts')
   .parse()
   .opts<{ accounts: number; into?: string }>();

@@ -18,14 +18,14 @@ import { expectSafeSettings } from './unsafe-settings';
 /** Longer than any response takes. Longer uploads are aborted; the client can retry them. */
 const STOP_WITHIN_MS = 35_000;
 
-const config = await orExit(() => readConfig(process.env));
-const warnings = await orExit(() =>
+const config = await buildOrExit(() => readConfig(process.env));
+const warnings = await buildOrExit(() =>
   expectSafeSettings(config, process.env['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0'),
 );
-await orExit(() => expectFiles(process.env['NODE_ENV'] === 'production'));
+await buildOrExit(() => expectFiles(process.env['NODE_ENV'] === 'production'));
 const logger = createLogger(config.logLevel);
 const stopTracing = config.tracesUrl && (await import('./tracing')).startTracing(config.trustProxy > 0);
-const open = await orExit(() => buildServices(config, logger));
+const open = await buildOrExit(() => buildServices(config, logger));
 try {
   await serve(open);
 } catch (failure) {
@@ -79,7 +79,7 @@ function packageVersion(): string {
 }
 
 /** Prints the list of configuration errors and exits. */
-async function orExit<T>(build: () => T | Promise<T>): Promise<T> {
+async function buildOrExit<T>(build: () => T | Promise<T>): Promise<T> {
   try {
     return await build();
   } catch (failure) {

@@ -93,7 +93,7 @@ const setEscrow = createMoneyAct({
 });
 
 const Roles = Type.Array(Type.Enum([...STAFF_ROLES]));
-const shown = (member: { email: string; name: string; roles: readonly StaffRole[] }) => ({
+const toMemberRow = (member: { email: string; name: string; roles: readonly StaffRole[] }) => ({
   email: member.email,
   name: member.name,
   roles: member.roles.join(', '),
@@ -166,7 +166,7 @@ export const ACTS = {
     approvedBy: MONEY,
     parameters: Type.Object({ email: Type.String(), name: Type.String(), roles: Roles }),
     run: async (tx, { services: { clock }, actor }, person) => ({
-      summary: shown(await addStaff(tx, { clock, actor }, person)),
+      summary: toMemberRow(await addStaff(tx, { clock, actor }, person)),
     }),
     // Direct only until somebody can approve. Disabled people count too: otherwise one person could disable the others and
     // add an accomplice.
@@ -182,7 +182,7 @@ export const ACTS = {
     parameters: Type.Object({ id: Type.String(), roles: Roles }),
     async run(tx, { services: { clock }, actor }, change) {
       const { before, ...member } = await setStaffRoles(tx, { clock, actor }, change);
-      return { summary: { ...shown(member), before: before.join(', ') } };
+      return { summary: { ...toMemberRow(member), before: before.join(', ') } };
     },
   }),
   'staff.enable': createAct({
@@ -191,7 +191,7 @@ export const ACTS = {
     approvedBy: MONEY,
     parameters: Type.Object({ id: Type.String() }),
     run: async (tx, { services: { clock }, actor }, { id }) => ({
-      summary: shown(await enableStaff(tx, { clock, actor }, id)),
+      summary: toMemberRow(await enableStaff(tx, { clock, actor }, id)),
     }),
   }),
 };

@@ -2,12 +2,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { isInForce, isOver } from '../database/stored-times';
 import { APPROVAL_VALID_MS, approvals, staff } from '../database/tables';
-import { type ListFilters, type ListPage, listPage, matching, overAll } from '../reports/list-page';
+import { type ListFilters, type ListPage, listPage, isMatching, getTotals } from '../reports/list-page';
 import type { Services } from '../services';
 import { HOUR_MS } from '../shared/clock';
 import { StaffError } from '../shared/staff-error';
 import { listStaff } from '../staff/staff-accounts';
-import { actNamed, getApprovers, described, getNames, type Shown, getStatus } from './approvals';
+import { actNamed, getApprovers, renameClashing, getNames, type Shown, getStatus } from './approvals';
 
 export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 
@@ -28,10 +28,10 @@ export async function listApprovals(
   return listPage({
     page,
     query: db
-      .select({ approval: approvals, requester: staff.name, all: overAll() })
+      .select({ approval: approvals, requester: staff.name, all: getTotals() })
       .from(approvals)
       .innerJoin(staff, eq(staff.id, approvals.requestedBy))
-      .where(and(status && among[status], matching({ before }, { began: approvals.requestedAt })))
+      .where(and(status && among[status], isMatching({ before }, { began: approvals.requestedAt })))
       .orderBy(desc(approvals.requestedAt), desc(approvals.id)),
     toRow: ({ approval, requester }) => {
       const act = actNamed(approval.act);
@@ -72,7 +72,7 @@ export async function showApproval(services: Services, id: string): Promise<Show
     approved_by_role: act.approvedBy.join(' or '),
     decided_by: getName(row.decidedBy),
     reason: row.reason,
-    ...described(row.summary),
+    ...renameClashing(row.summary),
     ...act.reveal(services, row.parameters),
   };
 }

@@ -88,7 +88,7 @@ export async function requestApproval<N extends ActName>(
       may_approve: getNames(approvers),
       expires: expiresAt.toISOString(),
       act: act.title,
-      ...described(summary),
+      ...renameClashing(summary),
     };
   });
 }
@@ -203,7 +203,7 @@ function withoutApprover(name: ActName): StaffError {
 const mergeShown = ({ summary, made }: { summary: Shown; made?: Shown }): Shown => ({ ...summary, ...made });
 
 /** Renames the keys of a summary that would collide with columns of the request. */
-export const described = (summary: Shown): Shown =>
+export const renameClashing = (summary: Shown): Shown =>
   Object.fromEntries(Object.entries(summary).map(([key, value]) => [NAMES_BESIDE[key] ?? key, value]));
 
 const NAMES_BESIDE: Readonly<Record<string, string>> = { id: 'of', status: 'becomes', reason: 'because' };

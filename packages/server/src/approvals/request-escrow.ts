@@ -1,5 +1,5 @@
 import type { BankAccount } from '@quoin/rules';
-import { sealEscrowNumber, typedEscrowAccount } from '../bank-accounts/escrow-accounts';
+import { sealEscrowNumber, parseEscrowAccount } from '../bank-accounts/escrow-accounts';
 import { newId } from '../shared/new-id';
 import { requestApproval, type Requester } from './approvals';
 
@@ -16,7 +16,7 @@ export async function requestEscrow(
   { productId, account, referenceFormat }: EscrowRequest,
   options: { dryRun?: boolean },
 ) {
-  const { details, number } = typedEscrowAccount(account, referenceFormat);
+  const { details, number } = parseEscrowAccount(account, referenceFormat);
   const id = newId();
   const sealed = sealEscrowNumber(requester.services.vault, id, number);
   return requestApproval(

@@ -62,7 +62,7 @@ interface Beside {
  * @returns the plain number; empty to keep the stored one
  * @throws ApiError required_information_missing
  */
-export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, before }: Beside) {
+export function parseBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, before }: Beside) {
   const { method, ...account } = body;
   const numberOnFile =
     before !== undefined && bankNumberKind(before.method, before.details) === bankNumberKind(method, account);
@@ -75,8 +75,8 @@ export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, b
   ) as typeof given; // All its fields are optional.
   const details = {
     ...rest,
-    ...normalised(rest, ['aba_ach', 'aba_wire', 'intermediary_aba'], normaliseAba),
-    ...normalised(rest, ['swift', 'intermediary_swift'], normaliseBic),
+    ...normaliseParts(rest, ['aba_ach', 'aba_wire', 'intermediary_aba'], normaliseAba),
+    ...normaliseParts(rest, ['swift', 'intermediary_swift'], normaliseBic),
   };
   const number = bankAccountParts(method, account.country).includes('iban')
     ? normaliseIban(iban)
@@ -84,7 +84,7 @@ export function typedBankAccount(body: BodyOf<'addPayingAccount'>, { ownNames, b
   return { method, number, details };
 }
 
-const normalised = <Part extends BankAccountPart>(
+const normaliseParts = <Part extends BankAccountPart>(
   account: BankAccount,
   parts: readonly Part[],
   normalise: (code: string) => string,

@@ -15,7 +15,7 @@ import { sealedPlace, type Vault } from '../security/vault';
 import { type Clock, HOUR_MS } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import { StaffError } from '../shared/staff-error';
-import { SHOWN_SIGNS, typedBankAccount } from './bank-account-row';
+import { SHOWN_SIGNS, parseBankAccount } from './bank-account-row';
 
 export type EscrowAccount = typeof escrowAccounts.$inferSelect;
 
@@ -63,14 +63,14 @@ export function wireInstructions(vault: Vault, account: EscrowAccount, investmen
  * Validates entered account details by the rules for wires.
  * @throws StaffError that lists each invalid field
  */
-export function typedEscrowAccount(account: BankAccount, referenceFormat: string) {
+export function parseEscrowAccount(account: BankAccount, referenceFormat: string) {
   if (referenceFormat.split(INVESTMENT).length !== 2 || /[^\x20-\x7e]|^.{36,}$/.test(referenceFormat))
     throw new StaffError(
       `The reference must contain ${INVESTMENT} once and at most 35 Latin characters, such as "FUND-${INVESTMENT}".`,
     );
   if (account.swift && !isBic(account.swift)) throw new StaffError(`"${account.swift}" is not a SWIFT code.`);
   try {
-    const { details, number } = typedBankAccount({ ...account, method: 'wire' }, { ownNames: [] });
+    const { details, number } = parseBankAccount({ ...account, method: 'wire' }, { ownNames: [] });
     return { details: { ...details, ...(details.swift && { swift: normaliseBic(details.swift) }) }, number };
   } catch (failure) {
     if (!(failure instanceof ApiError) || !failure.details.problems) throw failure;

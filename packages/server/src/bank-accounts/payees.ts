@@ -31,7 +31,7 @@ export const mayReceive = ({ paysOnly, details }: BankAccountRow, redeemed: Rede
   !paysOnly && !validateHolder(details.account_holder, getPayerNames(redeemed));
 
 /** Bank accounts that the investor may choose, oldest first. None for an IRA. */
-export async function receivingAccounts(db: Executor, redeemed: Redeemed): Promise<BankAccountRow[]> {
+export async function loadReceivingAccounts(db: Executor, redeemed: Redeemed): Promise<BankAccountRow[]> {
   if (redeemed.investor.investorType === 'ira') return [];
   const rows = await bankAccountsOnFile(db, redeemed.account.id);
   return rows.filter((row) => mayReceive(row, redeemed));

@@ -5,7 +5,7 @@ import {
   payerNames,
   validateHolder,
   validateBankAccount,
-  takesAch,
+  canPayByAch,
   type TransferMethod,
 } from '@quoin/rules';
 import type { Executor } from '../database/database';
@@ -33,10 +33,10 @@ export const getPayerNames = ({ account, investor }: Omit<Paid, 'product'>): str
   });
 
 /** Wires may come from any account; ACH needs an account for ACH at a bank in the US. */
-export function payingMethods(row: BankAccountRow, paid: Paid): TransferMethod[] {
+export function getPayingMethods(row: BankAccountRow, paid: Paid): TransferMethod[] {
   const names = getPayerNames(paid);
   if (paid.investor.investorType === 'ira' || validateHolder(row.details.account_holder, names)) return [];
-  return takesAch(paid) && isForAch(row, names) ? ['wire', 'ach'] : ['wire'];
+  return canPayByAch(paid) && isForAch(row, names) ? ['wire', 'ach'] : ['wire'];
 }
 
 export const isForAch = ({ method, details }: BankAccountRow, ownNames: readonly string[]): boolean =>
@@ -44,10 +44,10 @@ export const isForAch = ({ method, details }: BankAccountRow, ownNames: readonly
   Object.keys(validateBankAccount(details, { method, ownNames, numberOnFile: true })).length === 0;
 
 /** Accounts on file with their payment methods, oldest first. */
-export async function payingAccounts(db: Executor, paid: Paid) {
+export async function loadPayingAccounts(db: Executor, paid: Paid) {
   const rows = await bankAccountsOnFile(db, paid.account.id);
   return rows
-    .map((row) => ({ row, methods: payingMethods(row, paid) }))
+    .map((row) => ({ row, methods: getPayingMethods(row, paid) }))
     .filter(({ methods }) => methods.length > 0);
 }
 
@@ -77,7 +77,7 @@ export async function loadPayer(
   const custodian = getCustodian(paid.investor, vault);
   if (custodian) return { id: null, ...custodian };
   if (!named) return null;
-  const found = (await payingAccounts(db, paid)).find(({ row }) => row.id === named);
+  const found = (await loadPayingAccounts(db, paid)).find(({ row }) => row.id === named);
   return found ? bankAccountDestination(found.row, vault) : null;
 }
 

@@ -33,7 +33,7 @@ export function batchQueries<Q, A>(
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      await patiently(answer(batch), patienceMs);
+      await waitAtMost(answer(batch), patienceMs);
     }
     underWay -= 1;
   };
@@ -47,7 +47,7 @@ export function batchQueries<Q, A>(
     });
 }
 
-async function patiently(work: Promise<void>, milliseconds: number): Promise<void> {
+async function waitAtMost(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);

@@ -5,7 +5,7 @@ import type * as tables from './tables';
  * Prepares a query of a hot path: drizzle builds its SQL once per database or transaction, and PostgreSQL plans it once
  * per connection.
  */
-export function prepared<Q>(build: (db: Executor) => Q): (db: Executor) => Q {
+export function prepareQuery<Q>(build: (db: Executor) => Q): (db: Executor) => Q {
   const built = new WeakMap<Executor, Q>();
   return (db) => {
     const known = built.get(db) ?? build(db);

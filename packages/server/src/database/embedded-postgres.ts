@@ -44,7 +44,7 @@ export async function openEmbeddedPostgres(
   if (!hasEmbeddedPostgres(dataDir)) await initialise(folder, password);
   const urlOn = (port: number) => `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
-  const url = await runningOrStarted(folder, urlOn, settings);
+  const url = await findOrStartServer(folder, urlOn, settings);
   const closing = new AbortController();
   let supervision: Promise<void> | undefined;
   return {
@@ -105,14 +105,14 @@ const LOOK_AGAIN_MS = 250;
  * Finds the running PostgreSQL or starts it. Retries, because another process may be starting it, and children of a killed
  * one lock the folder until they exit.
  */
-async function runningOrStarted(
+async function findOrStartServer(
   folder: string,
   urlOn: (port: number) => string,
   settings: readonly string[],
 ): Promise<string> {
   const giveUpAt = performance.now() + START_WITHIN_MS;
   while (performance.now() < giveUpAt) {
-    const running = await runningUrl(folder, urlOn);
+    const running = await findRunningUrl(folder, urlOn);
     if (running) return running;
     try {
       await start(folder, settings, await freePort(lastPort(folder)));
@@ -162,7 +162,7 @@ async function start(folder: string, settings: readonly string[], port: number):
 }
 
 async function stopIfLast(folder: string, url: string): Promise<void> {
-  if ((await otherConnections(url)) !== 0) return;
+  if ((await countOtherConnections(url)) !== 0) return;
   await runAsOwner(folder, program('pg_ctl'), ['stop', '--wait', '--mode', 'fast', '--pgdata', folder]);
 }
 
@@ -170,7 +170,7 @@ async function stopIfLast(folder: string, url: string): Promise<void> {
  * Counts connections of other processes, and those of this process outside its pool until their backends end. Returns
  * undefined if PostgreSQL has already stopped.
  */
-async function otherConnections(url: string): Promise<number | undefined> {
+async function countOtherConnections(url: string): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined); // Errors also reject its promises; an unhandled event would end the process.
   try {
@@ -196,7 +196,7 @@ const isGone = (failure: unknown): boolean =>
 /**
  * URL of the running PostgreSQL of this folder, if it accepts connections. Ignores the pid file of a killed one.
  */
-async function runningUrl(folder: string, urlOn: (port: number) => string): Promise<string | undefined> {
+async function findRunningUrl(folder: string, urlOn: (port: number) => string): Promise<string | undefined> {
   const port = lastPort(folder);
   if (port === undefined) return undefined;
   const client = new pg.Client({ connectionString: urlOn(port), connectionTimeoutMillis: 5_000 });

@@ -15,7 +15,7 @@ export function giveToDatabaseUser(folder: string): void {
 
 /** Runs a PostgreSQL program on a folder; rejects with its output when it fails. */
 export async function runAsOwner(folder: string, program: string, args: readonly string[]): Promise<void> {
-  const [command, ...rest] = asOwner(folder, program);
+  const [command, ...rest] = prefixWithOwner(folder, program);
   if (command === undefined) return;
   const { uid, gid } = command === program && isRoot ? statSync(folder) : {};
   await execute(command, [...rest, ...args], { uid, gid, cwd: folder });
@@ -25,7 +25,7 @@ export async function runAsOwner(folder: string, program: string, args: readonly
  * Other users cannot enter a project below a private folder (/root, a 0700 temporary folder). The program then keeps
  * CAP_DAC_OVERRIDE to get there, and drops root's other capabilities.
  */
-function asOwner(folder: string, program: string): string[] {
+function prefixWithOwner(folder: string, program: string): string[] {
   if (!isRoot) return [program];
   const { uid, gid } = statSync(folder);
   const reachable =

@@ -13,12 +13,12 @@ export const isOver = (end: Column, now: Date, longestMs: number) =>
 
 /** It happened within the last `withinMs`, and not in the future. */
 export const isRecent = (at: Column, now: Date, withinMs: number) =>
-  and(gt(at, new Date(now.getTime() - withinMs)), happened(at, now));
+  and(gt(at, new Date(now.getTime() - withinMs)), hasHappened(at, now));
 
 /** The opposite of `isRecent`. */
 export const isLongAgo = (at: Column, now: Date, withinMs: number) =>
-  or(lte(at, new Date(now.getTime() - withinMs)), not(happened(at, now)));
+  or(lte(at, new Date(now.getTime() - withinMs)), not(hasHappened(at, now)));
 
 /** It did not happen in the future. */
-export const happened = (at: Column, now: Date | Placeholder) =>
+export const hasHappened = (at: Column, now: Date | Placeholder) =>
   sql`${at} <= ${now}::timestamptz + ${TOLERANCE_MS / 1000} * interval '1 second'`;

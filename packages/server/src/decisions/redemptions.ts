@@ -20,7 +20,7 @@ import { accounts, bankAccounts, investments, redemptions } from '../database/ta
 import { paymentsHeldUntil } from '../journey/account';
 import { factsAsAgreed } from '../ledger/agreed-terms';
 import { getFigures } from '../ledger/figures';
-import { type Holding, ownHolding } from '../ledger/holdings';
+import { type Holding, findOwnHolding } from '../ledger/holdings';
 import { getPayouts } from '../ledger/terms-of-time';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
@@ -30,7 +30,7 @@ import { moveState, statesBefore } from '../states/state-table';
 import { insertTransaction, type Staff, valuationOn } from '../transactions/ledger-entries';
 import { redeemedNote } from '../transactions/ledger-notes';
 import { endInvestment } from './move-investment';
-import { explained, type Rejection } from './rejection';
+import { getExplanation, type Rejection } from './rejection';
 
 export async function approveRedemption(tx: Transaction, staff: Staff, id: string) {
   const redemption = await lockRedemption(tx, id, 'approved');
@@ -55,7 +55,7 @@ export async function rejectRedemption(
   id: string,
   rejection: Rejection<RedemptionRejectionReason>,
 ) {
-  const note = explained(rejection);
+  const note = getExplanation(rejection);
   const redemption = await lockRedemption(tx, id, 'rejected');
   await moveRedemption(tx, staff, redemption, 'rejected', { note, rejectionReason: rejection.reason });
   return { id, status: 'rejected' };
@@ -71,7 +71,7 @@ export async function completeRedemption(tx: Transaction, staff: Staff, id: stri
       `The redemption day is ${date}. Complete the redemption on that day or later, when its unit price is known.`,
     );
   await assertNotOnHold(tx, staff, redemption);
-  const holding = await ownHolding(tx, redemption.accountId, redemption.investmentId);
+  const holding = await findOwnHolding(tx, redemption.accountId, redemption.investmentId);
   if (!holding) throw new StaffError(`Investment ${redemption.investmentId} no longer exists.`);
   const { unitPrice, date: pricedOn } = await valuationOn(tx, holding.investment, date);
   assertPriced(holding, date, pricedOn);

@@ -21,7 +21,7 @@ export interface Rejection<R extends string> {
 }
 
 /** The trimmed note. @throws StaffError if the reason `other` has no note */
-export const explained = <R extends string>({ reason, note }: Rejection<R>): string | null =>
+export const getExplanation = <R extends string>({ reason, note }: Rejection<R>): string | null =>
   reason === 'other'
     ? staffText(note, 'note', 'Explain the reason "other" to the investor.')
     : optionalStaffText(note, 'note');
@@ -34,7 +34,7 @@ export async function rejectInvestment(
   rejection: Rejection<RejectionReason>,
 ): Promise<void> {
   const { id } = investment;
-  const note = explained(rejection);
+  const note = getExplanation(rejection);
   await assertNothingReceived(tx, investment);
   await moveInvestment(tx, staff, investment, 'rejected', {
     note,

@@ -3,7 +3,7 @@ import { cents, moneyToWire } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { redemptions } from '../database/tables';
-import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
+import { type Holding, findOwnHolding, type TransactionRow } from '../ledger/holdings';
 import { redemptionsUnderWay } from '../ledger/under-way';
 import { StaffError, staffReason } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
@@ -22,7 +22,7 @@ export async function reverseRedemption(tx: Transaction, staff: Staff, id: strin
   const redemption = await lockRedemption(tx, id, 'reversed');
   const { accountId, investmentId, type, redemptionDay: date } = redemption;
   await assertNoOther(tx, redemption);
-  const holding = await ownHolding(tx, accountId, investmentId);
+  const holding = await findOwnHolding(tx, accountId, investmentId);
   if (!holding) throw new StaffError(`Investment ${investmentId} is gone.`);
   const row = redeemedRow(holding, redemption);
   const reversedBy = await insertReversal(tx, staff, row, { reason, isSilent: true });

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../database/database';
 import { accounts, documents, files, investments } from '../database/tables';
 import { actOrUndo } from '../database/transact-or-undo';
 import { getFigures } from '../ledger/figures';
-import { type Holding, ownHolding, type TransactionRow } from '../ledger/holdings';
+import { type Holding, findOwnHolding, type TransactionRow } from '../ledger/holdings';
 import { NOTICE_TITLES, renderNotice, transactionName } from '../pdf';
 import { StaffError } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
@@ -127,7 +127,7 @@ async function issueStatements(
     .orderBy(asc(investments.id));
   const statements: Posted[] = [];
   for (const { id } of due) {
-    const holding = await ownHolding(tx, accountId, id);
+    const holding = await findOwnHolding(tx, accountId, id);
     if (!holding || endedBefore(holding, to) || (await issuedStatement(tx, holding, to))) continue;
     const statement = await makeStatement(tx, staff, holding, { to });
     if (statement) statements.push(statement);
@@ -149,7 +149,7 @@ export async function reissueStatement(
   { to, reason }: { to: string; reason: string },
 ) {
   assertQuarterEnd(staff.services, to);
-  const holding = await ownHolding(tx, accountId, id);
+  const holding = await findOwnHolding(tx, accountId, id);
   if (!holding) throw new StaffError(`Investment ${id} no longer exists.`);
   const issued = await issuedStatement(tx, holding, to);
   if (!issued) throw new StaffError(`Investment ${id} has no statement as of ${to} to replace.`);

@@ -35,7 +35,7 @@ export async function expectDatabaseKind(db: Database, demo: boolean): Promise<v
 
 /** Whether the database is unused: no account, waitlist entry, product or audit row. */
 export async function isEmptyDatabase(db: Executor): Promise<boolean> {
-  return !(await holds(
+  return !(await isTrue(
     db,
     or(...[accounts, waitlist, products, auditTrail].map((table) => exists(db.select().from(table)))),
   ));
@@ -44,7 +44,7 @@ export async function isEmptyDatabase(db: Executor): Promise<boolean> {
 /** Kind of a database from before markers; undefined if it is empty. */
 async function getUnmarkedDatabaseKind(db: Executor) {
   const published = DEMO_ACCOUNTS.map(({ email }) => email);
-  const isDemo = await holds(
+  const isDemo = await isTrue(
     db,
     or(
       exists(db.select().from(installation).where(eq(installation.name, SEEDED))),
@@ -55,7 +55,7 @@ async function getUnmarkedDatabaseKind(db: Executor) {
   return (await isEmptyDatabase(db)) ? undefined : 'real';
 }
 
-async function holds(db: Executor, condition: SQL | undefined): Promise<boolean> {
+async function isTrue(db: Executor, condition: SQL | undefined): Promise<boolean> {
   const { rows } = await db.execute<{ holds: boolean }>(sql`select ${condition} as holds`);
   return rows[0]?.holds === true;
 }

@@ -93,9 +93,9 @@ const OPERATOR: Readonly<Record<string, string>> = {
 
 export function readDemoJson<Name extends keyof DemoJson>(name: Name): DemoJson[Name] {
   const text = readFileSync(demoFile(`${name}.json`), 'utf8');
-  return JSON.parse(filled(text, OPERATOR)) as DemoJson[Name]; // Trusted: tests compare the files with the database.
+  return JSON.parse(fillPlaceholders(text, OPERATOR)) as DemoJson[Name]; // Trusted: tests compare the files with the database.
 }
 
 /** Replaces each `{name}` by its value. Leaves unknown names unchanged. */
-export const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
+export const fillPlaceholders = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => facts[name] ?? place);

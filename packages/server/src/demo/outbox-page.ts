@@ -43,7 +43,7 @@ export function outboxPage(rows: readonly OutboxRow[], to: string, language: Lan
 <p>${MESSAGES.intro[language]}</p>
 <form action="/outbox">
 <label for="to">${MESSAGES.filter[language]}</label>
-<input id="to" name="to" value="${escaped(to)}" placeholder="${MESSAGES.placeholder[language]}" autocomplete="off">
+<input id="to" name="to" value="${escapeHtml(to)}" placeholder="${MESSAGES.placeholder[language]}" autocomplete="off">
 <button>${MESSAGES.show[language]}</button>
 </form>
 <div id="messages">${list}</div>
@@ -60,13 +60,13 @@ function message({ channel, to, subject, text, link, code, sentAt }: OutboxRow, 
     timeZone: BUSINESS_TIME_ZONE,
   });
   const heading =
-    channel === 'mail' ? `${MESSAGES.mail[language]}: ${escaped(subject)}` : MESSAGES.sms[language];
+    channel === 'mail' ? `${MESSAGES.mail[language]}: ${escapeHtml(subject)}` : MESSAGES.sms[language];
   return `<article>
 <h2>${heading}</h2>
-<p class="facts">${MESSAGES.to[language]} ${escaped(to)} · <time datetime="${sentAt.toISOString()}">${MESSAGES.inNewYork[language].replace('{time}', time.format(sentAt))}</time></p>
-${code ? `<p class="code">${escaped(code)}</p>` : ''}
-<p class="text">${escaped(text)}</p>
-${link ? `<p><a href="${escaped(link)}">${MESSAGES.open[language]}</a></p>` : ''}
+<p class="facts">${MESSAGES.to[language]} ${escapeHtml(to)} · <time datetime="${sentAt.toISOString()}">${MESSAGES.inNewYork[language].replace('{time}', time.format(sentAt))}</time></p>
+${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
+<p class="text">${escapeHtml(text)}</p>
+${link ? `<p><a href="${escapeHtml(link)}">${MESSAGES.open[language]}</a></p>` : ''}
 </article>
 `;
 }
@@ -78,7 +78,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /**
  * Repeats the brand's colours and fonts instead of using the portal's style sheet, because this page must work without a

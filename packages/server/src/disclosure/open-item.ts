@@ -11,7 +11,7 @@ import {
   redemptions,
   withdrawnDocuments,
 } from '../database/tables';
-import { storedBytes } from '../journey/documents';
+import { readStoredBytes } from '../journey/documents';
 import type { Services } from '../services';
 import { staffReason } from '../shared/staff-error';
 import { bankFields, custodianFields, type Field, privateItems } from './private-items';
@@ -34,7 +34,7 @@ export const openItem = (
     await record(tx, services, `investment:${investmentId}`, item, opening);
     if (found.kind === 'fields') return { fields: found.read() };
     const { id, contentType } = found.file;
-    return { fileId: id, bytes: await storedBytes(services, found.file), contentType };
+    return { fileId: id, bytes: await readStoredBytes(services, found.file), contentType };
   });
 
 /** Opens the payee with its full account number. @returns undefined if the redemption has no payee */
@@ -77,7 +77,12 @@ export const openDocument = (
     if (!row?.investmentId) return undefined;
     const { file, investmentId } = row;
     await record(tx, services, `investment:${investmentId}`, `document:${fileId}`, opening);
-    return { bytes: await storedBytes(services, file), name: file.name, sha256: file.sha256, investmentId };
+    return {
+      bytes: await readStoredBytes(services, file),
+      name: file.name,
+      sha256: file.sha256,
+      investmentId,
+    };
   });
 
 async function record(

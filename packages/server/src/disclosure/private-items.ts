@@ -81,7 +81,7 @@ function taxNumberItems(
 
 function signerItems({ application: { values }, investment }: ApplicationRow, vault: Vault): PrivateItem[] {
   const { signers = [] } = values.investor_information;
-  const opened = (at: number): Signer | undefined =>
+  const openSigner = (at: number): Signer | undefined =>
     openNumbers(values, vault, investment.id).investor_information.signers?.[at];
   return signers.flatMap(({ id_number, document_number, ...signer }, at) => [
     ...Object.entries(signer)
@@ -95,7 +95,7 @@ function signerItems({ application: { values }, investment }: ApplicationRow, va
           item: `signer:${at + 1}.${number}`,
           masked: signer[`${number}_masked`] ?? HIDDEN,
           kind: 'fields',
-          read: () => getFields(opened(at)?.[number]),
+          read: () => getFields(openSigner(at)?.[number]),
         },
       ];
     }),

@@ -44,7 +44,7 @@ export class PaintedNames {
   /** @throws UnfitFile pdf_too_complex if a page paints too many forms, or a form paints itself */
   assertFew(): void {
     const known = new Map<PDFDict | undefined, Map<PDFRawStream, number>>();
-    const painted = (stream: PDFRawStream, inherited: PDFDict | undefined): number => {
+    const countPainted = (stream: PDFRawStream, inherited: PDFDict | undefined): number => {
       const own = stream.dict.lookup(RESOURCES);
       const resources = own instanceof PDFDict ? own : inherited;
       const ofResources = known.get(resources) ?? new Map<PDFRawStream, number>();
@@ -55,14 +55,14 @@ export class PaintedNames {
       let sum = 0;
       for (const [name, times] of this.counts.get(stream) ?? []) {
         const form = formNamed(resources, name);
-        if (form) sum += times * (1 + painted(form, resources));
+        if (form) sum += times * (1 + countPainted(form, resources));
       }
       ofResources.set(stream, sum);
       return sum;
     };
     for (const { node } of this.pdf.getPages())
       for (const stream of this.getContents(node))
-        if (painted(stream, node.Resources()) > MOST_PAINTED) throw new UnfitFile('pdf_too_complex');
+        if (countPainted(stream, node.Resources()) > MOST_PAINTED) throw new UnfitFile('pdf_too_complex');
   }
 
   private watch(stream: PDFRawStream): void {

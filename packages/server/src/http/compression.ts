@@ -25,7 +25,7 @@ export const encodingFor = (accepted: string | string[] | undefined): Encoding |
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding));
 };
 
-export const compressed = (encoding: Encoding, bytes: Buffer | string): Promise<Buffer> =>
+export const compressBytes = (encoding: Encoding, bytes: Buffer | string): Promise<Buffer> =>
   ENCODINGS[encoding](bytes);
 
 /** Safe from BREACH: the bearer token is in a header that other sites cannot make a browser send. */
@@ -38,6 +38,6 @@ export function compressReplies(app: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding) return payload;
     reply.removeHeader('content-length').header('content-encoding', encoding);
-    return compressed(encoding, long);
+    return compressBytes(encoding, long);
   });
 }

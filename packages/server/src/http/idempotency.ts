@@ -28,7 +28,7 @@ const LOCK_CLASS = 7_264;
  * @param execute runs the call with services whose `db` is that transaction
  * @throws ApiError idempotency_key_missing, idempotency_key_reused, unavailable; and whatever `execute` throws
  */
-export async function once<R extends object>(
+export async function executeOnce<R extends object>(
   services: Services,
   { accountId, key, call, content }: OnceRequest,
   execute: (services: Services) => Promise<R>,
@@ -36,7 +36,7 @@ export async function once<R extends object>(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
     throw new ApiError('idempotency_key_missing');
   const { db, clock } = services;
-  const bodyHash = hashContent(inOrder(content));
+  const bodyHash = hashContent(sortFields(content));
 
   const answer = async (tx: Transaction): Promise<R | undefined> => {
     if (!(await isOurs(tx, accountId, key))) return undefined;
@@ -77,11 +77,11 @@ const hashContent = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /** The same content with the fields of each object in alphabetical order: JSON does not define an order. */
-function inOrder(content: unknown): unknown {
-  if (Array.isArray(content)) return content.map(inOrder);
+function sortFields(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(sortFields);
   if (typeof content !== 'object' || content === null) return content;
   const fields = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, value]) => [name, inOrder(value)]));
+  return Object.fromEntries(fields.map(([name, value]) => [name, sortFields(value)]));
 }
 
 /**

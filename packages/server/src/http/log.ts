@@ -19,14 +19,14 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
     {
       level,
       base: null,
-      formatters: { log: allowed, bindings: allowed },
+      formatters: { log: pickAllowed, bindings: pickAllowed },
       serializers: { err: describeFailure },
       mixin: logContext,
     },
     destination ?? pino.destination(1),
   );
 
-function allowed(given: Record<string, unknown>): Record<string, unknown> {
+function pickAllowed(given: Record<string, unknown>): Record<string, unknown> {
   const line: Record<string, unknown> = {};
   for (const field of FIELDS) if (given[field] !== undefined) line[field] = given[field];
   if (given.err instanceof Error) {

@@ -5,7 +5,7 @@ import type { State } from '../database/changes';
 import type { Services } from '../services';
 import { cookie } from './cookies';
 import type { Handler, Handlers, Request, SignedIn } from './handler';
-import { once } from './idempotency';
+import { executeOnce } from './idempotency';
 import { sendFile } from './send-file';
 import { getLanguage } from './request-headers';
 import { isCachedCall, cachedResponses } from './cached-responses';
@@ -61,7 +61,7 @@ export function mountContract(app: FastifyInstance, services: Services, handlers
         const content = { params: request.params, body: row.body && request.body };
         const key = request.headers['idempotency-key'];
         const { accountId } = request.signedIn;
-        return once(services, { accountId, key, call: name, content }, execute);
+        return executeOnce(services, { accountId, key, call: name, content }, execute);
       },
     });
   }
@@ -73,7 +73,8 @@ const NO_QUERY = { type: 'object', properties: {}, additionalProperties: false }
 export const fastifyPath = (path: string): string =>
   path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1');
 
-const oneHeader = (given: string | string[] | undefined) => (typeof given === 'string' ? given : undefined);
+const getSingleHeader = (given: string | string[] | undefined) =>
+  typeof given === 'string' ? given : undefined;
 
 /** The casts are safe: the schemas have validated the values. */
 const getRequest = (request: FastifyRequest, reply: FastifyReply, services: Services) =>
@@ -85,7 +86,7 @@ const getRequest = (request: FastifyRequest, reply: FastifyReply, services: Serv
     signedIn: request.signedIn,
     refreshCookie: cookie('refresh', request, reply, services.config),
     visitCookie: cookie('visit', request, reply, services.config),
-    accessCode: oneHeader(request.headers['access-code']),
+    accessCode: getSingleHeader(request.headers['access-code']),
     userAgent: request.headers['user-agent'],
     address: request.ip,
   }) as Request<CallName>; // The loop cannot express the types of one call.

@@ -17,13 +17,13 @@ export function collectComponents(): Components {
   // Calls share many schemas.
   const converted = new Map<object, Schema>();
 
-  const referenced = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(referenced);
+  const toReferences = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(toReferences);
     return typeof value === 'object' && value !== null ? reference(value) : value;
   };
 
-  const eachPart = (schema: object): Schema =>
-    Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referenced(value)]));
+  const mapParts = (schema: object): Schema =>
+    Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toReferences(value)]));
 
   function reference(schema: object): Schema {
     const known = converted.get(schema) ?? convert(schema);
@@ -33,9 +33,9 @@ export function collectComponents(): Components {
 
   function convert(schema: object): Schema {
     const { properties, ...keywords }: Schema = { ...schema };
-    const parts = eachPart(keywords);
+    const parts = mapParts(keywords);
     // The name of a property may be that of a keyword, as "title" is.
-    if (typeof properties === 'object' && properties !== null) parts.properties = eachPart(properties);
+    if (typeof properties === 'object' && properties !== null) parts.properties = mapParts(properties);
     const { [ROLE]: role, title, ...rest } = withMap(parts);
     const use = typeof role === 'string' ? { description: role } : {};
     if (typeof title !== 'string') return withDiscriminator({ ...rest, ...use }, schemas);

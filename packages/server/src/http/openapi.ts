@@ -85,7 +85,7 @@ const exampleStatus = (name: CallName): number => {
   return error ? ERRORS[error].status : 200;
 };
 
-const answered = (name: CallName, status: number): unknown =>
+const getExample = (name: CallName, status: number): unknown =>
   exampleStatus(name) === status ? REPLY_EXAMPLES[name] : undefined;
 
 const operation = (name: CallName, row: Call, components: Components) => ({
@@ -114,7 +114,7 @@ const operation = (name: CallName, row: Call, components: Components) => ({
       },
       ...(row.media
         ? { content: { [row.media]: { schema: row.reply } } }
-        : json(components.reference(row.reply), answered(name, 200))),
+        : json(components.reference(row.reply), getExample(name, 200))),
     },
     ...errorResponses(name, getErrors(row)),
   },
@@ -167,7 +167,7 @@ function errorResponses(call: CallName, names: readonly ErrorName[]): Record<str
     responses[status] = {
       description,
       ...(TEMPORARY.includes(status) ? { headers } : {}),
-      ...json(schema, answered(call, status)),
+      ...json(schema, getExample(call, status)),
     };
   }
   return responses;

@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Services } from '../services';
-import { compressed, encodingFor } from './compression';
+import { compressBytes, encodingFor } from './compression';
 import { pagePolicy, toolPolicy } from './response-headers';
 
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -39,7 +39,7 @@ export async function servePortal(
     // Compressed per response, because the nonce changes.
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding) return reply.send(page);
-    return reply.header('content-encoding', encoding).send(await compressed(encoding, page));
+    return reply.header('content-encoding', encoding).send(await compressBytes(encoding, page));
   };
   await app.register(fastifyStatic, {
     root: folder,

@@ -115,7 +115,7 @@ function sessionLook({ clock, db }: Services) {
       idleSince: idleSince(at),
     });
     await noteUses(rows, at);
-    const found = new Map(rows.map((row) => [row.place - 1, recognised(row)]));
+    const found = new Map(rows.map((row) => [row.place - 1, toRecognised(row)]));
     return sessionIds.map((_, place) => found.get(place));
   };
 
@@ -144,7 +144,7 @@ function sessionLook({ clock, db }: Services) {
   }
 }
 
-const recognised = ({
+const toRecognised = ({
   accountId,
   sessionId,
   email,

@@ -30,12 +30,12 @@ export function createValidator({ schema, httpPart }: { schema: TSchema; httpPar
   const integers = IsObject(schema)
     ? Object.entries(schema.properties).flatMap(([name, property]) => (IsInteger(property) ? [name] : []))
     : [];
-  const converted = (given: object) => {
-    const kept = notIntegers(integers, given); // Before the conversion, which changes the object.
+  const convert = (given: object) => {
+    const kept = findNotIntegers(integers, given); // Before the conversion, which changes the object.
     return { ...Object(shape.Convert(given)), ...kept };
   };
   return (value: unknown) => {
-    const typed = httpPart === 'body' ? value : shape.Default(converted(value ?? {}));
+    const typed = httpPart === 'body' ? value : shape.Default(convert(value ?? {}));
     const given = withNormalisedText(schema, typed);
     return shape.Check(given) ? { value: given } : { error: new ShapeError(getUnmet(shape.Errors(given))) };
   };
@@ -55,7 +55,7 @@ const UNKNOWN = { demand: 'unknown' } as const;
 const INTEGER = /^-?\d{1,15}$/;
 
 /** The texts that are no integers. The conversion would take 1.5, `true` and an empty text for 1, 1 and 0. */
-const notIntegers = (integers: readonly string[], given: object): Record<string, unknown> =>
+const findNotIntegers = (integers: readonly string[], given: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(given).filter(([name, text]) => integers.includes(name) && !INTEGER.test(String(text))),
   );
@@ -72,7 +72,7 @@ type Mistake = ReturnType<ReturnType<typeof Compile>['Errors']>[number];
 
 function getUnmet(mistakes: readonly Mistake[]): Unmet {
   const unmet: Unmet = {};
-  for (const mistake of ofClosestVariant(mistakes)) {
+  for (const mistake of getClosestVariant(mistakes)) {
     const path = mistake.instancePath.slice(1).replaceAll('/', '.');
     const below = (name: string) => (path ? `${path}.${name}` : name);
     switch (mistake.keyword) {
@@ -112,7 +112,7 @@ function getUnmet(mistakes: readonly Mistake[]): Unmet {
 }
 
 /** For a body with alternatives, returns the errors of the closest one. */
-function ofClosestVariant(mistakes: readonly Mistake[]): readonly Mistake[] {
+function getClosestVariant(mistakes: readonly Mistake[]): readonly Mistake[] {
   const variants = new Map<string, Mistake[]>();
   for (const mistake of mistakes) {
     const variant = /^#\/anyOf\/\d+/.exec(mistake.schemaPath)?.[0];

@@ -118,14 +118,14 @@ export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () 
       const { requestId, parent } = job.data.origin ?? {};
       const run = async () => {
         const startedAt = performance.now();
-        const result = await inItsTime(handlers[name](job.data, services));
+        const result = await withTimeout(handlers[name](job.data, services));
         const isLastTry = job.retryCount >= job.retryLimit;
         const outcome = !('failure' in result) ? 'done' : isLastTry ? 'given_up' : 'failed';
         onRun(name, outcome, (performance.now() - startedAt) / 1000);
         if ('failure' in result) onError(result.failure, name, isLastTry);
         return result;
       };
-      const taken = await currentRequestId.run(requestId, () => inSpan(`job ${name}`, parent, run));
+      const taken = await currentRequestId.run(requestId, () => runInSpan(`job ${name}`, parent, run));
       await insist(() =>
         'failure' in taken
           ? boss.fail(name, job.id, { error: summarizeFailure(taken.failure) })
@@ -236,7 +236,7 @@ export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () 
 }
 
 /** Runs the job in a span of the trace that enqueued it. */
-function inSpan<T>(name: string, parent: SpanContext | undefined, work: () => Promise<T>): Promise<T> {
+function runInSpan<T>(name: string, parent: SpanContext | undefined, work: () => Promise<T>): Promise<T> {
   const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
   return trace
     .getTracer('quoin')
@@ -246,7 +246,7 @@ function inSpan<T>(name: string, parent: SpanContext | undefined, work: () => Pr
 type Taken = { done: true } | { failure: unknown };
 
 /** Stops waiting for a job that exceeds its time: another process retries it, and the next jobs must not wait. */
-const inItsTime = (work: Promise<void>): Promise<Taken> =>
+const withTimeout = (work: Promise<void>): Promise<Taken> =>
   Promise.race([
     work.then(
       (): Taken => ({ done: true }),

@@ -46,7 +46,7 @@ export const calculateHoldingsIrr = (holdings: readonly Holding[], asOf: string)
   );
 
 /** The holding's value on each day, computed like `getFigures`. @param days YYYY-MM-DD, ascending */
-export const worthOn = (holding: Holding, days: readonly string[]): WorthOnDay[] =>
+export const calculateWorth = (holding: Holding, days: readonly string[]): WorthOnDay[] =>
   calculateHistory(getLedger(holding), isActive(holding) ? getPrices(holding) : [], days);
 
 /** Day of the last payment until `asOf`; undefined if there is none. */

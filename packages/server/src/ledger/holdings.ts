@@ -2,7 +2,7 @@
 import type { EnvelopeStatus, InvestmentStatus } from '@quoin/rules';
 import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Executor, prepared } from '../database/database';
+import { type Executor, prepareQuery } from '../database/database';
 import {
   applications,
   envelopes,
@@ -36,7 +36,7 @@ export interface Holding {
 export const loadHoldings = async (db: Executor, accountId: string): Promise<Holding[]> =>
   withLedger(db, await ofAccount(db).execute({ accountId }));
 
-export async function ownHolding(
+export async function findOwnHolding(
   db: Executor,
   accountId: string,
   investmentId: string,
@@ -60,15 +60,15 @@ const selectHoldings = (db: Executor, ...of: SQL[]) =>
     .where(and(eq(investments.accountId, sql.placeholder('accountId')), ...of))
     .orderBy(desc(investments.createdAt), asc(investments.id));
 
-const ofAccount = prepared((db) => selectHoldings(db).prepare('holdings_of_account'));
+const ofAccount = prepareQuery((db) => selectHoldings(db).prepare('holdings_of_account'));
 
-const ofInvestment = prepared((db) =>
+const ofInvestment = prepareQuery((db) =>
   selectHoldings(db, eq(investments.id, sql.placeholder('investmentId'))).prepare('holding_of_account'),
 );
 
 const equalsAny = (column: PgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)})`;
 
-const moves = prepared((db) =>
+const moves = prepareQuery((db) =>
   db
     .select()
     .from(transactions)
@@ -77,7 +77,7 @@ const moves = prepared((db) =>
     .prepare('transactions_of_investments'),
 );
 
-const prices = prepared((db) =>
+const prices = prepareQuery((db) =>
   db
     .select({ productId: valuations.productId, date: valuations.date, unitPrice: valuations.unitPrice })
     .from(valuations)
@@ -86,7 +86,7 @@ const prices = prepared((db) =>
     .prepare('valuations_of_products'),
 );
 
-const agreements = prepared((db) =>
+const agreements = prepareQuery((db) =>
   db
     .select({ id: envelopes.id, investmentId: envelopes.investmentId, status: envelopes.status })
     .from(envelopes)

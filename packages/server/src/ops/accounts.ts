@@ -31,65 +31,71 @@ import {
 import { accountRecord } from '../reports/account-record';
 import type { CommandTools } from './commands';
 import { accountByEmail, deletionByPrefix } from './operation/find-by-prefix';
-import { listed, pagingByAge, getAccountPaging } from './operation/listing';
+import { createListAction, addPagingByAge, addAccountPaging } from './operation/listing';
 import { type DryRun, type Operation, performOn, showing } from './operation/operation';
 import type { Printable } from './operation/print';
 
 export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
   const accounts = noun('accounts', 'Accounts of investors');
-  const trying = (name: string, description: string) => act(accounts, name, description).argument('<email>');
-  const explaining = (name: string, description: string) =>
-    trying(name, description).requiredOption('--reason <text>', 'for the audit log; without personal data');
-  const checked = (name: string, description: string) =>
-    trying(name, description).requiredOption(
+  const addTrialAct = (name: string, description: string) =>
+    act(accounts, name, description).argument('<email>');
+  const addExplainedAct = (name: string, description: string) =>
+    addTrialAct(name, description).requiredOption(
+      '--reason <text>',
+      'for the audit log; without personal data',
+    );
+  const addCheckedAct = (name: string, description: string) =>
+    addTrialAct(name, description).requiredOption(
       '--reason <text>',
       'how you checked the identity; without numbers',
     );
 
-  getAccountPaging(
+  addAccountPaging(
     verb(accounts, 'list', 'Lists accounts with their investors, newest first'),
     ACCOUNT_STATUSES,
   )
     .option('--name <text>', 'part of the name of the person or of an investor')
-    .action(answering(listed(listAccounts)));
+    .action(answering(createListAction(listAccounts)));
   verb(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')
     .action(answering(showing(accountByEmail, accountRecord)));
-  trying('unlock', 'Ends the lock after failed sign-ins').action(answering(onAccount(unlockAccount)));
-  explaining('disable', 'Blocks sign-in and ends all sessions').action(answering(onAccount(disableAccount)));
-  explaining('enable', 'Allows sign-in to a disabled account again').action(
+  addTrialAct('unlock', 'Ends the lock after failed sign-ins').action(answering(onAccount(unlockAccount)));
+  addExplainedAct('disable', 'Blocks sign-in and ends all sessions').action(
+    answering(onAccount(disableAccount)),
+  );
+  addExplainedAct('enable', 'Allows sign-in to a disabled account again').action(
     answering(onAccount(enableAccount)),
   );
-  explaining('set-country', 'Changes the country of residence; check the legal documents first')
+  addExplainedAct('set-country', 'Changes the country of residence; check the legal documents first')
     .argument('<country>', 'two letters, such as US')
     .action(
       answering((operation, email: string, country: string, given: Explained) =>
         onAccount(setCountry)(operation, email, { ...given, country }),
       ),
     );
-  checked('set-email', 'Changes the e-mail address; check the identity first')
+  addCheckedAct('set-email', 'Changes the e-mail address; check the identity first')
     .argument('<new>', 'new e-mail address')
     .action(
       answering((operation, email: string, to: string, given: Explained) =>
         onAccount(changeEmail)(operation, email, { ...given, email: to }),
       ),
     );
-  checked('set-name', 'Changes the legal name; check the identity first')
+  addCheckedAct('set-name', 'Changes the legal name; check the identity first')
     .requiredOption('--first <name>', 'first name, in Latin letters')
     .requiredOption('--last <name>', 'last name, in Latin letters')
     .action(answering(onAccount(changeName)));
-  checked('set-birth-date', 'Changes the date of birth; check the identity first')
+  addCheckedAct('set-birth-date', 'Changes the date of birth; check the identity first')
     .argument('<date>', 'YYYY-MM-DD')
     .action(
       answering((operation, email: string, date: string, given: Explained) =>
         onAccount(changeBirthDate)(operation, email, { ...given, date }),
       ),
     );
-  explaining(
+  addExplainedAct(
     'remove-phone',
     'Removes a lost phone; sign-in needs a code by e-mail until another one is added',
   ).action(answering(onAccount(removePhone)));
-  trying(
+  addTrialAct(
     'require-password-upgrade',
     'Requires the password again at the next sign-in, to store it with the current hash',
   ).action(answering(onAccount(requirePasswordUpgrade)));
@@ -109,14 +115,14 @@ export const onAccount = <G extends object>(
 
 export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
   const banks = noun('bank-accounts', 'Bank accounts of investors');
-  getAccountPaging(
+  addAccountPaging(
     verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'),
     BANK_ACCOUNT_STATES,
-  ).action(answering(listed(listBankAccounts)));
+  ).action(answering(createListAction(listBankAccounts)));
   const waitlist = noun('waitlist', 'People on the waitlist, whose country is not served yet');
-  pagingByAge(verb(waitlist, 'list', 'Lists the waitlist, newest first'))
+  addPagingByAge(verb(waitlist, 'list', 'Lists the waitlist, newest first'))
     .option('--region <code>', 'only from this country, two letters')
-    .action(answering(listed(listWaitlist)));
+    .action(answering(createListAction(listWaitlist)));
 }
 
 export function addInvestorCommands({ noun, act, answering }: CommandTools): void {
@@ -145,10 +151,10 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
 
 export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
   const deletions = noun('deletions', 'Requests to delete an account');
-  getAccountPaging(
+  addAccountPaging(
     verb(deletions, 'list', 'Lists requests to delete an account, newest first'),
     DELETION_STATUSES,
-  ).action(answering(listed(listDeletions)));
+  ).action(answering(createListAction(listDeletions)));
   act(deletions, 'complete', 'Deletes the account and all data that need not be kept; this can’t be undone')
     .argument('<id>', 'id of the request, or a unique prefix')
     .action(answering(complete));

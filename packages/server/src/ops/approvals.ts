@@ -3,7 +3,7 @@ import { APPROVAL_STATUSES, listApprovals, showApproval, getSubject } from '../a
 import { approve, reject } from '../approvals/approvals';
 import type { CommandTools } from './commands';
 import { approvalByPrefix } from './operation/find-by-prefix';
-import { listed, pagingByAge } from './operation/listing';
+import { createListAction, addPagingByAge } from './operation/listing';
 import {
   type DryRun,
   lineByLine,
@@ -17,8 +17,8 @@ export function addApprovalCommands({ noun, verb, act, answering }: CommandTools
   const approvals = noun('approvals', 'Requests of one person that another person approves');
   const ofApproval = ['<id>', 'id of the request, or a unique prefix'] as const;
 
-  pagingByAge(verb(approvals, 'list', 'Lists requests, newest first'), APPROVAL_STATUSES).action(
-    answering(listed(listApprovals)),
+  addPagingByAge(verb(approvals, 'list', 'Lists requests, newest first'), APPROVAL_STATUSES).action(
+    answering(createListAction(listApprovals)),
   );
   verb(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)

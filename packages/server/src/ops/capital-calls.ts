@@ -13,15 +13,15 @@ import {
   investmentByPrefix,
   productByPrefix,
 } from './operation/find-by-prefix';
-import { filtering, listed } from './operation/listing';
-import { type DryRun, oneOrAll, type Operation, OperatorError, perform } from './operation/operation';
+import { addFilters, createListAction } from './operation/listing';
+import { type DryRun, actOnAll, type Operation, OperatorError, perform } from './operation/operation';
 import type { Printable } from './operation/print';
-import { typedDate, typedDay, typedDollars } from './operation/typed-values';
+import { parseIsoDate, parseDayOrToday, parseDollars } from './operation/typed-values';
 
 export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTools): void {
   const calls = noun('capital-calls', 'Capital calls of a fund');
-  filtering(verb(calls, 'list', 'Lists capital calls, newest first'), CAPITAL_CALL_STATUSES).action(
-    answering(listed(listCapitalCalls)),
+  addFilters(verb(calls, 'list', 'Lists capital calls, newest first'), CAPITAL_CALL_STATUSES).action(
+    answering(createListAction(listCapitalCalls)),
   );
   act(calls, 'issue', 'Issues a capital call with a notice; an investment can have one open call')
     .argument('[id]', 'id of an investment; use --product for a whole fund')
@@ -66,7 +66,7 @@ async function issue(operation: Operation, prefix: string | undefined, given: Gi
 
 async function issueToOne(operation: Operation, prefix: string, given: GivenCall) {
   if (given.amount === undefined) throw new OperatorError('--amount is missing.');
-  const terms = { amount: typedDollars(given.amount), dueDate: typedDate(given.due) };
+  const terms = { amount: parseDollars(given.amount), dueDate: parseIsoDate(given.due) };
   const { id } = await investmentByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, async (tx, used) => {
     const call = await issueCall(tx, used, id, terms);
@@ -81,8 +81,8 @@ async function issueToOne(operation: Operation, prefix: string, given: GivenCall
 }
 
 async function issueToFund(operation: Operation, prefix: string, given: GivenCall) {
-  const dueDate = typedDate(given.due);
-  const getTotal = typedTotal(given);
+  const dueDate = parseIsoDate(given.due);
+  const getTotal = parseTotal(given);
   const { id: productId } = await productByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, (tx, used) =>
     issueFundCalls(tx, used, productId, { getTotal, dueDate, onProgress: used.onProgress }),
@@ -90,11 +90,11 @@ async function issueToFund(operation: Operation, prefix: string, given: GivenCal
 }
 
 /** Computes the called amount of a fund from the sum of its commitments. */
-function typedTotal({ amount, fraction, total }: GivenCall): (committed: Cents) => Cents {
+function parseTotal({ amount, fraction, total }: GivenCall): (committed: Cents) => Cents {
   if (amount !== undefined || (fraction === undefined) === (total === undefined))
     throw new OperatorError('Give either --fraction of each commitment or --total of the fund.');
   if (total !== undefined) {
-    const dollars = typedDollars(total);
+    const dollars = parseDollars(total);
     return () => dollars;
   }
   if (fraction === undefined || !/^(0\.\d{1,8}|1(\.0{1,8})?)$/.test(fraction) || Number(fraction) === 0)
@@ -114,8 +114,8 @@ function fund(
       '--amount works with one call only. Without it, the whole amount due is recorded.',
     );
   const payment = {
-    amount: amount === undefined ? undefined : typedDollars(amount),
-    date: typedDay(operation, date),
+    amount: amount === undefined ? undefined : parseDollars(amount),
+    date: parseDayOrToday(operation, date),
   };
   return withCalls(operation, prefixes, given, (tx, used, id) => fundCall(tx, used, id, payment));
 }
@@ -124,7 +124,7 @@ type Act = (tx: Transaction, operation: Operation, id: string) => Promise<Printa
 
 async function withCalls(operation: Operation, prefixes: string[], { dryRun }: DryRun, act: Act) {
   const ids = await findIds(prefixes, (prefix) => capitalCallByPrefix(operation.services.db, prefix));
-  return perform(operation, dryRun, (tx, used) => oneOrAll('calls', ids, (id) => act(tx, used, id)));
+  return perform(operation, dryRun, (tx, used) => actOnAll('calls', ids, (id) => act(tx, used, id)));
 }
 
 // Imports capital calls of a fund, one line per investment, if the amounts are no fixed fraction of the commitments.
@@ -171,7 +171,7 @@ function readCall(row: RowReader): FileCall {
   if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
   return {
     investment: row.text('investment_id'),
-    amount: cents(row.given('amount', dollars, 0)),
-    dueDate: row.given('due_date', row.date('due_date'), ''),
+    amount: cents(row.requireValue('amount', dollars, 0)),
+    dueDate: row.requireValue('due_date', row.date('due_date'), ''),
   };
 }

@@ -17,7 +17,7 @@ import { addInstallationCommands } from './installation';
 import { addEnvelopeCommands, addInvestmentCommands } from './investments';
 import { toMessage } from './operation/failure-message';
 import { createOperation, type Session, type StaffOperation } from './operation/operation';
-import { type Answer, type Printable, printed, printedAsMade, type RowsAsMade } from './operation/print';
+import { type Answer, type Printable, printAnswer, printedAsMade, type RowsAsMade } from './operation/print';
 import { addProductCommands } from './products';
 import { addRedemptionCommands } from './redemptions';
 import { addReferralCommands } from './referrals';
@@ -112,14 +112,14 @@ function createTools(program: Command, open: () => Promise<Session>, print: Writ
       createAction(work, async (start, json) => {
         const operation = createOperation(await open(), running);
         const answer = await start(operation).catch(async (failure: unknown) => {
-          if (failure instanceof StaffError && failure.report) await print(printed(failure.report, json));
+          if (failure instanceof StaffError && failure.report) await print(printAnswer(failure.report, json));
           throw failure;
         });
-        await print(printed(answer, json));
+        await print(printAnswer(answer, json));
       }),
     /** Like `answering`, but needs no sign-in. */
     opening: <A extends unknown[]>(work: (session: Session, ...given: A) => Promise<Printable>) =>
-      createAction(work, async (start, json) => print(printed(await start(await open()), json))),
+      createAction(work, async (start, json) => print(printAnswer(await start(await open()), json))),
     /** Like `answering`, for results with many rows, which are printed while they are made. */
     reporting: <A extends unknown[]>(work: (operation: StaffOperation, ...given: A) => Promise<RowsAsMade>) =>
       createAction(work, async (start, json) => {

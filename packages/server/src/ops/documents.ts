@@ -11,7 +11,7 @@ import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
 import { importDocuments } from './import/import-documents';
 import { documentByPrefix, investmentByPrefix, productByPrefix } from './operation/find-by-prefix';
-import { filtering, listed } from './operation/listing';
+import { addFilters, createListAction } from './operation/listing';
 import {
   type DryRun,
   type Operation,
@@ -22,7 +22,7 @@ import {
 } from './operation/operation';
 import type { RowsAsMade } from './operation/print';
 import { readGivenDocument } from './operation/read-file';
-import { typedDate } from './operation/typed-values';
+import { parseIsoDate } from './operation/typed-values';
 
 const SHARED = ['--shared', 'also if another investor has the same tax document or statement'] as const;
 
@@ -89,7 +89,7 @@ async function postFile(
     content: await readGivenDocument(operation, given.file),
     name: given.name ?? basename(given.file),
     documentType: given.type,
-    periodEnd: given.period === undefined ? undefined : typedDate(given.period),
+    periodEnd: given.period === undefined ? undefined : parseIsoDate(given.period),
     again: given.again,
     shared: given.shared,
   };
@@ -126,7 +126,7 @@ async function issueAll(
   prefix: string | undefined,
   { dryRun, ...given }: DryRun & { to: string },
 ): Promise<RowsAsMade> {
-  const to = typedDate(given.to);
+  const to = parseIsoDate(given.to);
   const investment = prefix ? await investmentByPrefix(operation.services.db, prefix) : undefined;
   let issued = 0;
   async function* rows(): AsyncGenerator<Posted> {
@@ -141,7 +141,7 @@ async function issueAll(
 }
 
 async function reissue(operation: Operation, prefix: string, given: DryRun & { to: string; reason: string }) {
-  const to = typedDate(given.to);
+  const to = parseIsoDate(given.to);
   const investment = await investmentByPrefix(operation.services.db, prefix);
   return perform(operation, given.dryRun, (tx, used) =>
     reissueStatement(tx, used, investment, { to, reason: given.reason }),
@@ -152,12 +152,12 @@ type Noun = ReturnType<CommandTools['noun']>;
 
 function addReadDocumentCommands(posted: Noun, { verb, answering }: CommandTools): void {
   const ofDocument = ['<id>', 'id of the document, or a unique prefix'] as const;
-  filtering(
+  addFilters(
     verb(posted, 'list', 'Lists documents of investors, also withdrawn ones, newest first'),
     DOCUMENT_STATES,
   )
     .addOption(new Option('--type <type>', 'only of this kind').choices(DOCUMENT_TYPES))
-    .action(answering(listed(listDocuments)));
+    .action(answering(createListAction(listDocuments)));
   verb(posted, 'show', 'Shows a document, and who opened it and when')
     .argument(...ofDocument)
     .action(answering(showing(documentByPrefix, ({ db }, { id }) => documentRecord(db, id))));

@@ -7,7 +7,7 @@ import type { FailedJob } from '../jobs/jobs';
 import type { CommandTools } from './commands';
 import { failedJobByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
-import { typedDate } from './operation/typed-values';
+import { parseIsoDate } from './operation/typed-values';
 
 export function addInstallationCommands({ noun, verb, act, answering, listing }: CommandTools): void {
   const audit = noun('audit', 'The audit log');
@@ -55,7 +55,7 @@ const MESSAGES: Record<Fault, (place: { position: number; seq: number | null }) 
  * @throws OperatorError that describes the first broken link
  */
 async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
-  const check = await checkChain(db, given.noted === undefined ? undefined : typedHead(given.noted));
+  const check = await checkChain(db, given.noted === undefined ? undefined : parseHead(given.noted));
   if (!check.intact) throw new OperatorError(MESSAGES[check.how](check), { report: { ...check } });
   const { position, hash } = check.head;
   return { intact: true, rows: position, head: `${position}:${hash}` };
@@ -63,11 +63,11 @@ async function verifyAudit({ services: { db } }: Operation, given: { noted?: str
 
 /** Exports one object per row, in chain order. */
 async function* exportAudit({ services: { db } }: Operation, given: { since?: string }) {
-  const since = given.since === undefined ? undefined : typedDate(given.since);
+  const since = given.since === undefined ? undefined : parseIsoDate(given.since);
   for await (const row of chainedActs(db, since)) yield { ...row, detail: JSON.parse(row.detail) as object }; // jsonb is an object here
 }
 
-function typedHead(text: string): Head {
+function parseHead(text: string): Head {
   const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (!position || !hash)
     throw new OperatorError(`"${text}" is not a head. Use one that "audit verify" printed.`);

@@ -20,10 +20,10 @@ import { investmentRecord, investmentStatus, readWireCode } from '../reports/inv
 import type { CommandTools } from './commands';
 import { addOpenItemCommand } from './open-private-data';
 import { envelopeByPrefix, findIds, investmentByPrefix } from './operation/find-by-prefix';
-import { filtering, listed } from './operation/listing';
+import { addFilters, createListAction } from './operation/listing';
 import {
   type DryRun,
-  oneOrAll,
+  actOnAll,
   type Operation,
   OperatorError,
   perform,
@@ -32,49 +32,49 @@ import {
   type StaffOperation,
 } from './operation/operation';
 import type { Printable } from './operation/print';
-import { typedDay, typedDollars } from './operation/typed-values';
+import { parseDayOrToday, parseDollars } from './operation/typed-values';
 import { rejectionReason } from './redemptions';
 
-export const ofInvestment = () => new Argument('<id>', 'id of the investment, or a unique prefix');
+export const createIdArgument = () => new Argument('<id>', 'id of the investment, or a unique prefix');
 
-const ofInvestments = () => new Argument('<id...>', 'ids of investments, or unique prefixes');
+const createIdsArgument = () => new Argument('<id...>', 'ids of investments, or unique prefixes');
 
 export function addInvestmentCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
   const investments = noun('investments', 'Investments, from the application on');
   const trying = (name: string, description: string) =>
-    act(investments, name, description).addArgument(ofInvestment());
-  const one = <G extends object>(decide: Act<G>) =>
+    act(investments, name, description).addArgument(createIdArgument());
+  const actOnOne = <G extends object>(decide: Act<G>) =>
     answering((operation, id: string, given: DryRun & G) => withInvestments(operation, [id], given, decide));
   const all = <G extends object>(decide: Act<G>) =>
     answering((operation, ids: string[], given: DryRun & G) =>
       withInvestments(operation, ids, given, decide),
     );
-  const tryingAll = (name: string, description: string) =>
-    act(investments, name, description).addArgument(ofInvestments());
-  const noted = (name: string, description: string, note: string, decide: Act<string>) =>
+  const addActOnAll = (name: string, description: string) =>
+    act(investments, name, description).addArgument(createIdsArgument());
+  const addNotedAct = (name: string, description: string, note: string, decide: Act<string>) =>
     trying(name, description)
       .requiredOption('--note <text>', note)
       .action(
-        one((tx, operation, investment, given: { note: string }) =>
+        actOnOne((tx, operation, investment, given: { note: string }) =>
           decide(tx, operation, investment, given.note),
         ),
       );
   const asking = (name: string, description: string, ask: Act<string>) =>
-    noted(name, description, 'what the investor has to do; shown to the investor unchanged', ask);
+    addNotedAct(name, description, 'what the investor has to do; shown to the investor unchanged', ask);
 
-  filtering(verb(investments, 'list', 'Lists investments, newest first'), INVESTMENT_STATUSES).action(
-    answering(listed(listInvestments)),
+  addFilters(verb(investments, 'list', 'Lists investments, newest first'), INVESTMENT_STATUSES).action(
+    answering(createListAction(listInvestments)),
   );
   verb(investments, 'show', 'Shows an investment with its transactions and history')
-    .addArgument(ofInvestment())
+    .addArgument(createIdArgument())
     .action(answering(showing(investmentByPrefix, (services, { id }) => investmentRecord(services, id))));
   addOpenItemCommand(investments, tools);
   verb(investments, 'wire-code', 'Shows the code to read out on the phone before a wire')
-    .addArgument(ofInvestment())
+    .addArgument(createIdArgument())
     .action(answering(showing(investmentByPrefix, readWireCode)));
-  tryingAll('approve', 'Approves investments under review, all or none').action(all(approveInvestment));
-  noted(
+  addActOnAll('approve', 'Approves investments under review, all or none').action(all(approveInvestment));
+  addNotedAct(
     'unapprove',
     'Withdraws an approval before money arrives; the investment is under review again',
     'the reason; shown to the investor unchanged',
@@ -83,35 +83,36 @@ export function addInvestmentCommands(tools: CommandTools): void {
   trying('reject', 'Rejects an application before money arrives')
     .addOption(rejectionReason(REJECTION_REASONS))
     .option('--note <text>', 'shown to the investor unchanged')
-    .action(one(rejectInvestment));
+    .action(actOnOne(rejectInvestment));
   asking('ask-action', 'Asks the investor to do something before approval', askForAction);
   asking('ask-re-signature', 'Creates a new agreement to sign', askForSignature);
   trying('pass-review', 'Accepts the answers under review, and sends the agreement').action(
-    one(acceptAnswers),
+    actOnOne(acceptAnswers),
   );
   asking(
     'return-review',
     'Returns an application under review to the investor for changes',
     returnForChanges,
   );
-  tryingAll(
+  addActOnAll(
     'countersign',
     'Signs approved agreements for the fund, all or none; investors get the executed copies',
   )
     .requiredOption('--title <title>', 'your job title, printed with your name')
     .action(answering(countersign));
-  tryingAll('fund-received', 'Records that money has arrived; it pays fees first, then the commitment')
+  addActOnAll('fund-received', 'Records that money has arrived; it pays fees first, then the commitment')
     .option('--amount <dollars>', 'part of the amount due, for one investment (default: all of it)')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .action(answering(fundsReceived));
-  tryingAll('invoice-fee', 'Charges the management fee of another year on top; it is due immediately').action(
-    all(invoiceFee),
-  );
-  tryingAll('activate', 'Issues the units; the investments become current, all or none')
+  addActOnAll(
+    'invoice-fee',
+    'Charges the management fee of another year on top; it is due immediately',
+  ).action(all(invoiceFee));
+  addActOnAll('activate', 'Issues the units; the investments become current, all or none')
     .option('--date <date>', 'effective date, YYYY-MM-DD (default: today in New York)')
     .action(
       all((tx, operation, investment, { date }: { date?: string }) =>
-        activateInvestment(tx, operation, investment, typedDay(operation, date)),
+        activateInvestment(tx, operation, investment, parseDayOrToday(operation, date)),
       ),
     );
   trying('amend-terms', 'Applies the current terms of the product instead of the signed ones')
@@ -146,8 +147,8 @@ function fundsReceived(
       '--amount works with one investment only. Without it, the whole amount due is recorded.',
     );
   const payment = {
-    amount: amount === undefined ? undefined : typedDollars(amount),
-    date: typedDay(operation, date),
+    amount: amount === undefined ? undefined : parseDollars(amount),
+    date: parseDayOrToday(operation, date),
   };
   return withInvestments(operation, prefixes, given, (tx, used, investment) =>
     recordFunds(tx, used, investment, payment),
@@ -156,7 +157,7 @@ function fundsReceived(
 
 /** Redeems all units at the price of the day. Needs approval by another person. */
 async function end(operation: StaffOperation, prefix: string, given: DryRun & { date?: string }) {
-  const date = typedDay(operation, given.date);
+  const date = parseDayOrToday(operation, given.date);
   const { id } = await investmentByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'investment.end', { investment: id, date }, given);
 }
@@ -178,7 +179,7 @@ async function withInvestments<G extends DryRun>(
 ) {
   const ids = await findIds(prefixes, (prefix) => investmentByPrefix(operation.services.db, prefix));
   return perform(operation, given.dryRun, (tx, used) =>
-    oneOrAll('investments', ids, async (id) => {
+    actOnAll('investments', ids, async (id) => {
       const done = await act(tx, used, await lockInvestment(tx, id), given);
       return { ...(await investmentStatus(tx, id)), ...done };
     }),
@@ -187,9 +188,9 @@ async function withInvestments<G extends DryRun>(
 
 export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
   const envelopes = noun('envelopes', 'Requests for signature');
-  filtering(verb(envelopes, 'list', 'Lists requests for signature, newest first'), ENVELOPE_STATUSES)
+  addFilters(verb(envelopes, 'list', 'Lists requests for signature, newest first'), ENVELOPE_STATUSES)
     .option('--to-countersign', 'only signed agreements that wait for "investments countersign"')
-    .action(answering(listed(listEnvelopes)));
+    .action(answering(createListAction(listEnvelopes)));
   act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')
     .argument('<id>', 'id of the envelope, or a unique prefix')
     .action(answering(performOn(envelopeByPrefix, resendLink)));

@@ -4,7 +4,7 @@ import { Argument } from 'commander';
 import { dirname, resolve } from 'node:path';
 import { examinedFile } from '../decisions/documents';
 import { fieldChanges } from '../decisions/field-changes';
-import { storedBytes } from '../journey/documents';
+import { readStoredBytes } from '../journey/documents';
 import { addDocument, assertAddable, type NewVersion } from '../product-documents/add-document';
 import { completeVersions, type VersionProblem } from '../product-documents/complete-versions';
 import { PRODUCT_DOCUMENT_TYPES } from '../product-documents/document-types';
@@ -24,7 +24,7 @@ export function addProductDocumentCommands(
   products: ReturnType<CommandTools['noun']>,
   { verb, act, answering }: CommandTools,
 ): void {
-  const ofDocument = () => new Argument('<document>', 'id of its file, or a unique prefix');
+  const createDocumentArgument = () => new Argument('<document>', 'id of its file, or a unique prefix');
   verb(products, 'documents', 'Lists the documents of a product in reading order, with versions and dates')
     .argument('<id>', 'id of the product, or a unique prefix')
     .option('--all', 'also versions that are replaced or withdrawn')
@@ -37,7 +37,7 @@ export function addProductDocumentCommands(
     'withdraw-document',
     'Withdraws a version; investors who read it before signing can still open it',
   )
-    .addArgument(ofDocument())
+    .addArgument(createDocumentArgument())
     .requiredOption('--reason <text>', 'for the audit log')
     .action(
       answering(
@@ -51,7 +51,7 @@ export function addProductDocumentCommands(
       ),
     );
   verb(products, 'open-document', 'Writes any version of a document to a file')
-    .addArgument(ofDocument())
+    .addArgument(createDocumentArgument())
     .requiredOption('--to <path>', 'new file')
     .action(answering(openDocument));
 }
@@ -63,7 +63,7 @@ async function list({ services: { db } }: Operation, prefix: string, { all = fal
 
 async function openDocument(operation: Operation, prefix: string, { to }: { to: string }) {
   const file = await productDocumentByPrefix(operation.services.db, prefix);
-  await writeNewFile(to, await storedBytes(operation.services, file));
+  await writeNewFile(to, await readStoredBytes(operation.services, file));
   return { id: file.id, sha256: file.sha256, file: to };
 }
 

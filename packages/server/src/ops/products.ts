@@ -17,7 +17,7 @@ import type { CommandTools } from './commands';
 import { importProducts } from './import/import-products';
 import { importValuations } from './import/import-valuations';
 import { productByPrefix } from './operation/find-by-prefix';
-import { listed, paging, getAccountPaging } from './operation/listing';
+import { createListAction, addPaging, addAccountPaging } from './operation/listing';
 import {
   type DryRun,
   type Operation,
@@ -26,23 +26,24 @@ import {
   showing,
   type StaffOperation,
 } from './operation/operation';
-import { typedCount, typedDay } from './operation/typed-values';
+import { parseCount, parseDayOrToday } from './operation/typed-values';
 import { addProductDocumentCommands } from './product-documents';
 
 export function addProductCommands(tools: CommandTools): void {
   const { noun, verb, act, answering } = tools;
   const products = noun('products', 'Products');
   const largeChange = ['--large-change', 'also a price of five times the last one, or of a fifth'] as const;
-  const ofProduct = () => new Argument('<id>', 'id of the product, or a unique prefix');
+  const createProductArgument = () => new Argument('<id>', 'id of the product, or a unique prefix');
 
-  paging(verb(products, 'list', 'Lists products in the order of the product list'), PRODUCT_STATUSES).action(
-    answering(listed(listProducts)),
-  );
-  getAccountPaging(verb(products, 'reservations', 'Lists reservations, oldest first'), RESERVATION_STATUSES)
+  addPaging(
+    verb(products, 'list', 'Lists products in the order of the product list'),
+    PRODUCT_STATUSES,
+  ).action(answering(createListAction(listProducts)));
+  addAccountPaging(verb(products, 'reservations', 'Lists reservations, oldest first'), RESERVATION_STATUSES)
     .argument('[id]', 'only for this product')
     .action(
       answering((operation, id: string | undefined, given: { status?: ReservationStatus }) =>
-        listed(listReservations)(operation, { ...given, product: id }),
+        createListAction(listReservations)(operation, { ...given, product: id }),
       ),
     );
   act(products, 'import', 'Creates and updates products from a file, all rows or none')
@@ -55,7 +56,7 @@ export function addProductCommands(tools: CommandTools): void {
   addProductDocumentCommands(products, tools);
   const moving = (name: string, description: string, event: ProductEvent) =>
     act(products, name, description)
-      .addArgument(ofProduct())
+      .addArgument(createProductArgument())
       .action(answering(performOn(productByPrefix, (tx, used, { id }) => moveProduct(tx, used, id, event))));
   moving('publish', 'Opens an upcoming product to investors', 'published');
   moving('close', 'Closes a product to new investors', 'closed');
@@ -65,7 +66,7 @@ export function addProductCommands(tools: CommandTools): void {
     'set-redemption',
     'Sets redemption days, notice and payment for agreements signed from now on',
   )
-    .addArgument(ofProduct())
+    .addArgument(createProductArgument())
     .addOption(
       new Option('--frequency <frequency>', 'redemption days')
         .choices(REDEMPTION_FREQUENCIES)
@@ -80,7 +81,7 @@ export function addProductCommands(tools: CommandTools): void {
     .action(answering(setRedemption));
   addEscrowCommands(products, tools);
   act(products, 'set-valuation', 'Records the unit price at the end of a day')
-    .addArgument(ofProduct())
+    .addArgument(createProductArgument())
     .requiredOption('--price <dollars>', 'price of one unit, up to eight decimal places')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
     .option(
@@ -97,7 +98,7 @@ async function setValuation(
   given: DryRun & { price: string; date?: string; inceptionReturn?: string; largeChange?: boolean },
 ) {
   const { dryRun, price: unitPrice, inceptionReturn = null, largeChange } = given;
-  const date = typedDay(operation, given.date);
+  const date = parseDayOrToday(operation, given.date);
   const { id } = await productByPrefix(operation.services.db, prefix);
   return perform(operation, dryRun, async (tx, used) => ({
     id,
@@ -118,11 +119,11 @@ async function setRedemption(
   },
 ) {
   const { dryRun, frequency, notice, payoutDays, holdback } = given;
-  const noticeDays = typedCount('notice', notice);
+  const noticeDays = parseCount('notice', notice);
   const terms = {
     frequency,
     noticeDays,
-    payoutDays: payoutDays === undefined ? undefined : typedCount('payout-days', payoutDays),
+    payoutDays: payoutDays === undefined ? undefined : parseCount('payout-days', payoutDays),
     holdback,
   };
   const { id } = await productByPrefix(operation.services.db, prefix);

@@ -11,7 +11,7 @@ import { listRedemptions } from '../reports/investment-lists';
 import type { CommandTools } from './commands';
 import { addOpenPayeeCommand } from './open-private-data';
 import { redemptionByPrefix } from './operation/find-by-prefix';
-import { filtering, listed } from './operation/listing';
+import { addFilters, createListAction } from './operation/listing';
 import {
   type DryRun,
   lineByLine,
@@ -28,16 +28,16 @@ export function addRedemptionCommands(tools: CommandTools): void {
     act(redeeming, name, description).addArgument(
       new Argument('<id>', 'id of the redemption, or a unique prefix'),
     );
-  const tryingEach = (name: string, description: string) =>
+  const addActOnEach = (name: string, description: string) =>
     act(redeeming, name, description).addArgument(
       new Argument('<id...>', 'ids of redemptions, or unique prefixes'),
     );
 
-  filtering(verb(redeeming, 'list', 'Lists redemptions, newest first'), REDEMPTION_STATUSES).action(
-    answering(listed(listRedemptions)),
+  addFilters(verb(redeeming, 'list', 'Lists redemptions, newest first'), REDEMPTION_STATUSES).action(
+    answering(createListAction(listRedemptions)),
   );
   addOpenPayeeCommand(redeeming, tools);
-  tryingEach(
+  addActOnEach(
     'approve',
     'Approves requested redemptions, each by itself; investors can no longer change them',
   ).action(answering(approve));
@@ -60,7 +60,7 @@ export function addRedemptionCommands(tools: CommandTools): void {
         ),
       ),
     );
-  tryingEach('complete', 'Redeems the units at the price of the redemption day, each by itself').action(
+  addActOnEach('complete', 'Redeems the units at the price of the redemption day, each by itself').action(
     answering(complete),
   );
   trying('reverse', 'Takes a completed one back by a correcting row; it is approved again')

@@ -6,18 +6,18 @@ import { rejectCredit } from '../decisions/referral-credits';
 import { listReferrals } from '../reports/account-lists';
 import type { CommandTools } from './commands';
 import { accountByEmail } from './operation/find-by-prefix';
-import { listed, getAccountPaging } from './operation/listing';
+import { createListAction, addAccountPaging } from './operation/listing';
 import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
-import { typedDay } from './operation/typed-values';
+import { parseDayOrToday } from './operation/typed-values';
 
 export function addReferralCommands({ noun, verb, act, answering }: CommandTools): void {
   const referrals = noun('referrals', 'Friends who signed up with an invitation');
-  getAccountPaging(
+  addAccountPaging(
     verb(referrals, 'list', 'Lists friends, who invited them, and the credits of both, newest first'),
   )
     .option('--earned', 'only those who earned the credits')
     .option('--unpaid', 'only those with a credit that is earned, valid, and neither paid nor rejected')
-    .action(answering(listed(listReferrals)));
+    .action(answering(createListAction(listReferrals)));
   const deciding = (name: string, description: string) =>
     act(referrals, name, description)
       .argument('<friend>', 'the e-mail address of the friend')
@@ -53,7 +53,7 @@ async function pay(
   given: GivenCredit & { reference: string; date?: string },
 ) {
   const payment = {
-    date: typedDay(operation, given.date),
+    date: parseDayOrToday(operation, given.date),
     reference: given.reference.trim(),
   };
   const credit = await readCredit(operation, friend, given);

@@ -5,7 +5,7 @@ import { fundMonth, MONTH_COLUMNS } from '../reports/fund-month';
 import { writeBankFile } from '../reports/payouts/bank-file';
 import { payByHand, type PaymentOf, undoPayment } from '../reports/payouts/pay-by-hand';
 import { listPayoutsDue, type PayoutDue } from '../reports/payouts/payouts-due';
-import { pendingByReason } from '../reports/pending';
+import { listPendingByReason } from '../reports/pending';
 import { writePersonRecord } from '../reports/person-record';
 import { raisedByFund } from '../reports/raised';
 import { SHEET_FORMATS, sheetBytes, type SheetFormat } from '../reports/sheet';
@@ -15,20 +15,20 @@ import type { CommandTools } from './commands';
 import { byPrefix, findIds, productByPrefix } from './operation/find-by-prefix';
 import {
   type DryRun,
-  oneOrAll,
+  actOnAll,
   type Operation,
   OperatorError,
   perform,
   type StaffOperation,
 } from './operation/operation';
-import { typedDate, typedDay } from './operation/typed-values';
+import { parseIsoDate, parseDayOrToday } from './operation/typed-values';
 
 export function addReportCommands(tools: CommandTools): void {
   const { noun, verb, answering } = tools;
   const reports = noun('reports', 'Totals over all investors');
   verb(reports, 'raised', 'Shows what each fund has raised and received, with totals')
     .argument('[product]', 'only this product: its id, or a unique prefix')
-    .action(answering(raised));
+    .action(answering(listRaised));
   verb(reports, 'pending', 'Shows pending work by reason and age')
     .option('--product <id>', 'only this product')
     .action(answering(pending));
@@ -46,11 +46,11 @@ export function addReportCommands(tools: CommandTools): void {
     .action(answering(personRecord));
 }
 
-const raised = async ({ services }: Operation, prefix: string | undefined) =>
+const listRaised = async ({ services }: Operation, prefix: string | undefined) =>
   raisedByFund(services, await loadProductId(services, prefix));
 
 const pending = async ({ services }: Operation, { product }: { product?: string }) =>
-  pendingByReason(services, await loadProductId(services, product));
+  listPendingByReason(services, await loadProductId(services, product));
 
 const loadProductId = async ({ db }: Operation['services'], prefix: string | undefined) =>
   prefix === undefined ? undefined : (await productByPrefix(db, prefix)).id;
@@ -127,7 +127,7 @@ async function payouts(operation: StaffOperation, given: GivenPayouts) {
   const { services } = operation;
   const productId =
     given.product === undefined ? undefined : (await productByPrefix(services.db, given.product)).id;
-  const until = given.until === undefined ? undefined : typedDate(given.until);
+  const until = given.until === undefined ? undefined : parseIsoDate(given.until);
   if (given.bankFile !== undefined)
     return bankFile(operation, given.bankFile, { ...given, productId, until });
   const email = given.account === undefined ? undefined : normaliseEmail(given.account);
@@ -148,7 +148,7 @@ async function bankFile(
     throw new OperatorError('--product is missing: each product pays from its own account.');
   if (account !== undefined)
     throw new OperatorError('A bank file contains all payouts of a product. Remove --account.');
-  const execution = given.execution === undefined ? undefined : typedDate(given.execution);
+  const execution = given.execution === undefined ? undefined : parseIsoDate(given.execution);
   const order = { productId, method, until, execution, companyId, again, reason: given.reason };
   const paid = await writeBankFile(services, staff, order, (content) =>
     writeNewFile(file, Buffer.from(content)),
@@ -187,7 +187,7 @@ function pay(
   given: GivenPayment & { reference: string; date?: string },
 ) {
   const terms = {
-    date: typedDay(operation, given.date),
+    date: parseDayOrToday(operation, given.date),
     reference: given.reference,
   };
   return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
@@ -213,6 +213,6 @@ async function withPayouts(
     byPrefix('due payout', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
   const ids = await findIds(prefixes, find);
   return perform(operation, dryRun, (tx, used) =>
-    oneOrAll('payouts', ids, async (id) => getLine(await decide(tx, used, await find(id)))),
+    actOnAll('payouts', ids, async (id) => getLine(await decide(tx, used, await find(id)))),
   );
 }

@@ -40,7 +40,7 @@ export function addStaffCommands({ noun, verb, act, answering, opening }: Comman
     .action(
       answering(
         performOn(staffByEmail, async (tx, { services: { clock }, actor, staff: { id: self } }, { id }) =>
-          shown(await disableStaff(tx, { clock, actor, self }, id)),
+          toMemberRow(await disableStaff(tx, { clock, actor, self }, id)),
         ),
       ),
     );
@@ -48,7 +48,7 @@ export function addStaffCommands({ noun, verb, act, answering, opening }: Comman
 }
 
 async function list({ services: { db } }: StaffOperation) {
-  return (await listStaff(db)).map(shown);
+  return (await listStaff(db)).map(toMemberRow);
 }
 
 async function add(
@@ -59,7 +59,7 @@ async function add(
   const given = { email, name, roles };
   if (!session.staff)
     return perform(session, dryRun, async (tx, { services: { clock } }) =>
-      shown(await addFirstStaff(tx, clock, given)),
+      toMemberRow(await addFirstStaff(tx, clock, given)),
     );
   return requestApproval(createOperation(session, 'staff add'), 'staff.add', checkNewStaff(given), {
     dryRun,
@@ -80,7 +80,7 @@ async function enable(operation: StaffOperation, email: string, given: DryRun) {
   return requestApproval(operation, 'staff.enable', { id }, given);
 }
 
-const shown = (member: {
+const toMemberRow = (member: {
   email: string;
   name: string;
   roles: readonly StaffRole[];

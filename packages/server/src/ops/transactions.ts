@@ -8,15 +8,15 @@ import { checkPayout, type Payout, validateTerms, recordPayout } from '../transa
 import type { CommandTools } from './commands';
 import { assertBelongsToFund, readFund, importFile, getTotals } from './import/import-file';
 import type { RowReader } from './import/row-reader';
-import { ofInvestment } from './investments';
+import { createIdArgument } from './investments';
 import { investmentByPrefix, productByPrefix, transactionByPrefix } from './operation/find-by-prefix';
 import type { DryRun, Operation, StaffOperation } from './operation/operation';
-import { typedDay, typedDollars, typedUnits, UNITS, withSixPlaces } from './operation/typed-values';
+import { parseDayOrToday, parseDollars, parseUnits, UNITS, withSixPlaces } from './operation/typed-values';
 
 export function addTransactionCommands({ noun, act, answering }: CommandTools): void {
   const transactions = noun('transactions', 'Payouts and transfers of investments');
   const type = () => new Option('--type <type>', 'kind').choices(PAYOUT_TYPES).makeOptionMandatory();
-  const dated = (command: ReturnType<typeof act>) =>
+  const addDateOptions = (command: ReturnType<typeof act>) =>
     command
       .requiredOption('--reference <text>', 'reference of the payment; unique per investment')
       .option('--date <date>', 'YYYY-MM-DD (default: today in New York)');
@@ -26,15 +26,17 @@ export function addTransactionCommands({ noun, act, answering }: CommandTools): 
     'also if payments to the investor are on hold; it is paid after the hold',
   ] as const;
 
-  dated(act(transactions, 'record', 'Records a dividend, a distribution or funds returned, with a notice'))
-    .addArgument(ofInvestment())
+  addDateOptions(
+    act(transactions, 'record', 'Records a dividend, a distribution or funds returned, with a notice'),
+  )
+    .addArgument(createIdArgument())
     .addOption(type())
     .requiredOption('--amount <dollars>', 'amount that the investor receives')
     .option('--units <units>', 'units to redeem with funds returned (default: none)')
     .option('--reason <text>', `${reason}; required for funds returned`)
     .option(...includeHeld)
     .action(answering(recordOne));
-  dated(act(transactions, 'split', 'Splits an amount among all investors of a fund by units'))
+  addDateOptions(act(transactions, 'split', 'Splits an amount among all investors of a fund by units'))
     .argument('<product>', 'id of the product, or a unique prefix')
     .addOption(type())
     .requiredOption('--total <dollars>', 'amount that the fund pays out')
@@ -46,8 +48,8 @@ export function addTransactionCommands({ noun, act, answering }: CommandTools): 
     .option('--product <id>', 'reject lines of other products')
     .option(...includeHeld)
     .action(answering(importPayouts));
-  dated(act(transactions, 'transfer', 'Moves units to another investment of the same product'))
-    .addArgument(ofInvestment())
+  addDateOptions(act(transactions, 'transfer', 'Moves units to another investment of the same product'))
+    .addArgument(createIdArgument())
     .requiredOption('--to <investment>', 'the investment that receives them')
     .option('--units <units>', 'default: all units')
     .requiredOption('--reason <text>', reason)
@@ -68,7 +70,7 @@ interface GivenPayout extends DryRun {
 
 const getTerms = (operation: Operation, { type, date, reference, reason, includeHeld }: GivenPayout) => ({
   type,
-  date: typedDay(operation, date),
+  date: parseDayOrToday(operation, date),
   reference: reference.trim(),
   reason: reason?.trim() || null,
   includeHeld,
@@ -81,8 +83,8 @@ export async function recordOne(
 ) {
   const payout = {
     ...getTerms(operation, given),
-    amount: typedDollars(given.amount),
-    units: given.units === undefined ? null : typedUnits(given.units),
+    amount: parseDollars(given.amount),
+    units: given.units === undefined ? null : parseUnits(given.units),
   };
   const { id: investmentId } = await investmentByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'transaction.record', { ...payout, investmentId }, given);
@@ -94,7 +96,7 @@ export async function splitOverFund(
   prefix: string,
   given: GivenPayout & { total: string },
 ) {
-  const terms = { ...getTerms(operation, given), total: typedDollars(given.total) };
+  const terms = { ...getTerms(operation, given), total: parseDollars(given.total) };
   const { id: product } = await productByPrefix(operation.services.db, prefix);
   return requestApproval(operation, 'transaction.split', { ...terms, product }, given);
 }
@@ -110,8 +112,8 @@ export async function transfer(
   const terms = {
     fromId: from.id,
     toId: to.id,
-    units: given.units === undefined ? null : typedUnits(given.units),
-    date: typedDay(operation, given.date),
+    units: given.units === undefined ? null : parseUnits(given.units),
+    date: parseDayOrToday(operation, given.date),
     reference: given.reference.trim(),
     reason: given.reason.trim(),
   };
@@ -172,7 +174,7 @@ function readPayout(row: RowReader): FilePayout {
   const type = row.oneOf('type', PAYOUT_TYPES);
   const dollars = row.money('amount');
   if (dollars === 0) row.wrong('amount', 'must be above zero', undefined);
-  const amount = cents(row.given('amount', dollars, 0));
+  const amount = cents(row.requireValue('amount', dollars, 0));
   const units = row.optional('units') ?? null;
   const reason = row.optional('reason') ?? null;
   for (const [column, problem] of Object.entries(validateTerms({ type, units, reason })))
@@ -191,7 +193,7 @@ function readPayout(row: RowReader): FilePayout {
               'must be a number above zero with at most six decimal places, such as 12.5',
             ),
           ),
-    date: row.given('date', row.date('date'), ''),
+    date: row.requireValue('date', row.date('date'), ''),
     reference: row.text('reference'),
     reason,
   };

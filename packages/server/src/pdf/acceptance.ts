@@ -1,7 +1,12 @@
 // Pages that the Fund's acceptance adds to a signed agreement.
 import { type Bilingual, type Cents, formatDollars, type Language } from '@quoin/rules';
 import { SENDER } from './addressed-document';
-import { type DocumentContent, type DocumentRow, forReader, type RenderedDocument } from './document-content';
+import {
+  type DocumentContent,
+  type DocumentRow,
+  withControllingText,
+  type RenderedDocument,
+} from './document-content';
 import { renderDocument } from './render-document';
 import { inNewYork, ZONE } from './signing-record';
 
@@ -39,7 +44,7 @@ const MESSAGES = {
 
 /** Deterministic: the same acceptance renders to the same bytes. */
 export const renderAcceptance = async (acceptance: Acceptance): Promise<RenderedDocument> =>
-  renderDocument(await forReader(acceptance.language, (language) => content(acceptance, language)));
+  renderDocument(await withControllingText(acceptance.language, (language) => content(acceptance, language)));
 
 function content(acceptance: Acceptance, language: Language): DocumentContent {
   const { date, envelopeId, product, investorName, commitment, signatory, title, acceptedAt, sha256 } =

@@ -64,7 +64,7 @@ export const PARTS: Record<Language, { title: string; note: string }> = {
 };
 
 /** @param contentIn builds the document in a language */
-export async function forReader(
+export async function withControllingText(
   language: Language,
   contentIn: (language: Language) => DocumentContent | Promise<DocumentContent>,
 ): Promise<DocumentContent> {

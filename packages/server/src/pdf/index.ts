@@ -2,7 +2,7 @@ export { expectFonts } from './fonts';
 export { renderDocument } from './render-document';
 export type { DocumentContent, DocumentSection, RenderedDocument } from './document-content';
 export { renderNotice, TITLES as NOTICE_TITLES, type Notice } from './notices';
-export { forReader, CONTROLLING_LANGUAGE } from './document-content';
+export { withControllingText, CONTROLLING_LANGUAGE } from './document-content';
 export {
   instructionDocument,
   payoutText,

@@ -188,19 +188,19 @@ function getRows(instruction: Instruction): DocumentRow[] {
     case 'ach_authorization':
       return [
         row('due', formatExactDollars(instruction.amount, language)),
-        row('debited', shown(instruction.account)),
+        row('debited', formatDestination(instruction.account)),
         ...(instruction.debit ? debitRows(instruction.debit) : []),
       ];
     case 'distribution_instruction':
       return [
         row('delivery', DELIVERIES[instruction.delivery][language]),
-        row('paidTo', shown(instruction.account)),
+        row('paidTo', formatDestination(instruction.account)),
       ];
     case 'bank_account_change':
       return [
         row('change', CHANGES[instruction.change][language]),
         row('holder', instruction.holder),
-        row('bank', shown(instruction.account)),
+        row('bank', formatDestination(instruction.account)),
         row('method', METHOD_LABELS[instruction.method][language]),
       ];
     case 'redemption_confirmation':
@@ -214,7 +214,7 @@ function getRows(instruction: Instruction): DocumentRow[] {
   }
 }
 
-const shown = ({ name, number_masked: number }: Destination): string => `${name} ${number}`;
+const formatDestination = ({ name, number_masked: number }: Destination): string => `${name} ${number}`;
 
 const getAmount = (amount: Cents | null, language: Language): string =>
   amount === null ? MESSAGES.everything[language] : formatExactDollars(amount, language);

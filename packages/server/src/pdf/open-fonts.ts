@@ -13,7 +13,7 @@ const opened = new Map<FontFile, Font>();
 
 /** Opens a font for pdfkit, which accepts opened fonts as well as bytes. */
 export function openFont(file: FontFile): Buffer {
-  const font = opened.get(file) ?? rememberingWords(knowingCharacters(create(fontBytes(file))));
+  const font = opened.get(file) ?? cacheWords(loadGlyphs(create(fontBytes(file))));
   opened.set(file, font);
   return font as unknown as Buffer; // pdfkit's types don't include opened fonts.
 }
@@ -22,25 +22,25 @@ export function openFont(file: FontFile): Buffer {
  * Loads the glyph of each character first, because fontkit caches a glyph as it is first used. A glyph first used as part
  * of another one would have no character in later documents: visible, but neither searchable nor accessible.
  */
-function knowingCharacters(font: Font): Font {
+function loadGlyphs(font: Font): Font {
   font.characterSet.forEach((character) => font.glyphForCodePoint(character));
   return font;
 }
 
-function rememberingWords(font: Font): Font {
+function cacheWords(font: Font): Font {
   const shape = font.layout.bind(font);
   const words = new Map<string, GlyphRun>();
   font.layout = (text, features) => {
     const key = `${features ?? ''} ${text}`;
     const run = words.get(key) ?? shape(text, features);
     if (words.size < WORDS_KEPT) words.set(key, run);
-    return freshRun(run);
+    return copyRun(run);
   };
   return font;
 }
 
 /** Copies the positions, which pdfkit scales in place. */
-const freshRun = ({ glyphs, positions }: GlyphRun): GlyphRun => ({
+const copyRun = ({ glyphs, positions }: GlyphRun): GlyphRun => ({
   glyphs,
   positions: positions.map((position) => ({ ...position })),
   get advanceWidth() {

@@ -50,7 +50,7 @@ export async function renderDocument(content: DocumentContent): Promise<Rendered
   return { bytes: await sheet.finish(), pages };
 }
 
-const spaced = (style: TextStyle, language: Language): TextStyle =>
+const withLeading = (style: TextStyle, language: Language): TextStyle =>
   language === 'zh-CN' ? { ...style, leading: style.leading * CHINESE_LEADING } : style;
 
 function drawCover(sheet: Typesetter, content: DocumentContent): void {
@@ -122,15 +122,15 @@ function drawMark(sheet: Typesetter, x: number, y: number, colour: string): void
 /** Prints both texts, each starting on a new page. */
 function drawBoth(sheet: Typesetter, translation: DocumentContent, controlling: DocumentContent): void {
   const sections = controlling.sections.map(withoutSignature);
-  sheet.inLanguage(controlling.language, () => drawPart(sheet, { ...controlling, sections }));
+  sheet.drawInLanguage(controlling.language, () => drawPart(sheet, { ...controlling, sections }));
   sheet.newPage();
   drawPart(sheet, translation);
 }
 
 function drawPart(sheet: Typesetter, content: DocumentContent): void {
   const { title, note } = PARTS[content.language];
-  sheet.block('H2', title, spaced(PART, content.language));
-  sheet.block('P', note, spaced(SUBTITLE, content.language));
+  sheet.block('H2', title, withLeading(PART, content.language));
+  sheet.block('P', note, withLeading(SUBTITLE, content.language));
   drawSections(sheet, content, 'H3');
 }
 
@@ -150,11 +150,11 @@ function drawSection(
   sheet.keep(HEADING.leading + roomWithHeading(section, language));
   const numbered = content.sections.some(({ clauses }) => clauses);
   const heading = numbered ? `${at + 1}. ${section.heading}` : section.heading;
-  sheet.block(headingTag, heading, spaced(HEADING, language));
+  sheet.block(headingTag, heading, withLeading(HEADING, language));
   sheet.y += 4;
   section.paragraphs?.forEach((text, n) => {
-    if (section.clauses) drawClause(sheet, `${at + 1}.${n + 1}`, text, spaced(BODY, language));
-    else sheet.block('P', text, spaced(BODY, language));
+    if (section.clauses) drawClause(sheet, `${at + 1}.${n + 1}`, text, withLeading(BODY, language));
+    else sheet.block('P', text, withLeading(BODY, language));
     sheet.y += 6;
   });
   if (section.rows) drawRows(sheet, section.rows, language);
@@ -170,7 +170,7 @@ function roomWithHeading({ paragraphs, rows = [], table }: DocumentSection, lang
   if (paragraphs) return 3 * BODY.leading;
   const count = table ? 1 + table.rows.length : rows.length;
   const together = table || count > SHORT_LIST ? Math.min(3, count) : count;
-  return together * (spaced(LABEL, language).leading + ROW_PADDING);
+  return together * (withLeading(LABEL, language).leading + ROW_PADDING);
 }
 
 function drawClause(sheet: Typesetter, number: string, text: string, style: TextStyle): void {
@@ -187,7 +187,7 @@ function drawClause(sheet: Typesetter, number: string, text: string, style: Text
 function drawRows(sheet: Typesetter, rows: DocumentRow[], language: Language): void {
   const valueLeft = PAGE.left + 188;
   const width = PAGE.right - valueLeft;
-  const [label, value] = [spaced(LABEL, language), spaced(VALUE, language)];
+  const [label, value] = [withLeading(LABEL, language), withLeading(VALUE, language)];
   sheet.element('Table', (table) => {
     for (const row of rows) {
       const names = sheet.lines(row.name, label, 176);
@@ -232,9 +232,9 @@ function drawTable(sheet: Typesetter, { columns, rows }: DocumentTable): void {
       table.add(tr);
       wrapped.forEach((lines, n) => {
         const right = PAGE.left + first + n * other;
-        const left = (line: string) => (n === 0 ? PAGE.left : right - sheet.width(line, style));
+        const getLeft = (line: string) => (n === 0 ? PAGE.left : right - sheet.width(line, style));
         const draw = () =>
-          lines.forEach((line, row) => sheet.drawLine(line, style, left(line), top + row * style.leading));
+          lines.forEach((line, row) => sheet.drawLine(line, style, getLeft(line), top + row * style.leading));
         tr.add(sheet.pdf.struct(tag, {}, draw));
       });
       tr.end();

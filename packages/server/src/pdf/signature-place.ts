@@ -60,7 +60,7 @@ export function drawSignaturePlaces(
     sheet.hairline(rule, dateLeft, right, INK.text);
     const top = rule + 4;
     const label = nameLabels[at] ?? '';
-    const fitting = sheet.fitting(label, style, nameRight - left);
+    const fitting = sheet.fitToWidth(label, style, nameRight - left);
     sheet.element('P', (p) => p.add(() => sheet.drawLine(label, fitting, left, top)));
     sheet.element('P', (p) => p.add(() => sheet.drawLine(dateLabel, style, dateLeft, top)));
     sheet.y = top + style.leading;

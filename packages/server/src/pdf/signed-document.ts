@@ -68,7 +68,7 @@ function stamp(
   const { left, dateLeft } = SIGNATURE_COLUMNS;
   const width = dateLeft - 32 - left;
   if (signature.kind === 'typed') {
-    sheet.drawLine(signature.name, sheet.fitting(signature.name, HAND, width), left, top);
+    sheet.drawLine(signature.name, sheet.fitToWidth(signature.name, HAND, width), left, top);
   } else {
     drawStrokes(sheet, signature.strokes, { left, foot: rule, width, height: rule - drawnTop });
   }
@@ -127,7 +127,7 @@ async function renderCertificate(record: SigningRecord): Promise<Buffer> {
         ],
       },
       ...signers.map((signer, at) => ({
-        heading: signers.length > 1 ? numbered(say, at + 1, signers.length) : say('signer'),
+        heading: signers.length > 1 ? formatSignerNumber(say, at + 1, signers.length) : say('signer'),
         rows: signerRows(signer, say),
       })),
       {
@@ -142,7 +142,7 @@ async function renderCertificate(record: SigningRecord): Promise<Buffer> {
   return bytes;
 }
 
-const numbered = (say: Say, place: number, count: number): string =>
+const formatSignerNumber = (say: Say, place: number, count: number): string =>
   say('signerOf').replace('{place}', String(place)).replace('{count}', String(count));
 
 const signerRows = (signer: SignerRecord, say: Say): DocumentRow[] => [
@@ -181,11 +181,11 @@ const getActs = ({ acts }: SignerRecord): (RecordedAct & { act: SignerAct })[] =
 
 /** Sorted by time: a recent identity check may be earlier than the other acts of its signer. */
 function getTrail({ signers, sentAt, sealedAt }: SigningRecord, say: Say): { event: string; at: Date }[] {
-  const led = (name: string, event: string) => (signers.length > 1 ? `${name}: ${event}` : event);
+  const prefixName = (name: string, event: string) => (signers.length > 1 ? `${name}: ${event}` : event);
   const acts = [
     { event: say('sent'), at: sentAt },
     ...signers.flatMap((signer) =>
-      getActs(signer).map(({ act, at }) => ({ event: led(signer.name, say(act)), at })),
+      getActs(signer).map(({ act, at }) => ({ event: prefixName(signer.name, say(act)), at })),
     ),
     { event: say('sealed'), at: sealedAt },
   ];

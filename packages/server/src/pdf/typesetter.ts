@@ -90,12 +90,12 @@ export class Typesetter {
     const key = `${this.language} ${style.face} ${style.size} ${style.tabular} ${text}`;
     const known = this.widths.get(key);
     if (known !== undefined) return known;
-    const width = this.measured(text, style);
+    const width = this.measureText(text, style);
     this.widths.set(key, width);
     return width;
   }
 
-  private measured(text: string, style: TextStyle): number {
+  private measureText(text: string, style: TextStyle): number {
     let width = 0;
     for (const run of getRuns(text, style.face, this.language)) {
       this.pdf.font(run.font).fontSize(style.size);
@@ -107,7 +107,7 @@ export class Typesetter {
   }
 
   /** Reduces the font size if the text would be wider than `width` on one line. */
-  fitting(text: string, style: TextStyle, width: number): TextStyle {
+  fitToWidth(text: string, style: TextStyle, width: number): TextStyle {
     return {
       ...style,
       size: Math.min(style.size, (style.size * width) / Math.max(1, this.width(text, style))),
@@ -158,7 +158,7 @@ export class Typesetter {
   }
 
   /** Draws a part in another language, with its fonts and language tag. */
-  inLanguage(language: Language, draw: () => void): void {
+  drawInLanguage(language: Language, draw: () => void): void {
     const { parent, language: around } = this;
     const part = this.pdf.struct('Sect', { lang: language });
     parent.add(part);

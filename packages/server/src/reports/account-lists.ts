@@ -20,10 +20,10 @@ import { decisionsOnCredits, firstFundings } from '../journey/refer/referrals';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { lastDayOfCredits } from './pending';
-import { type ListFilters, listPage, matching, overAll } from './list-page';
+import { type ListFilters, listPage, isMatching, getTotals } from './list-page';
 
 /** Pattern for ILIKE that matches any text with this part. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** @param filters.name part of the name of the person or of an investor */
 export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatus> & { name?: string }) => {
@@ -33,7 +33,7 @@ export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatu
       .select({ of: column })
       .from(investors)
       .where(and(eq(investors.accountId, accounts.id), where))})`;
-  const pattern = filters.name === undefined ? undefined : containing(filters.name);
+  const pattern = filters.name === undefined ? undefined : contains(filters.name);
   return listPage({
     page: filters.page,
     query: db
@@ -43,13 +43,13 @@ export const listAccounts = ({ db }: Services, filters: ListFilters<AccountStatu
         investors: getInvestors(
           sql`string_agg(${investors.name}, ', ' order by ${investors.createdAt}, ${investors.id})`,
         ),
-        all: overAll(),
+        all: getTotals(),
       })
       .from(accounts)
       .leftJoin(inviter, eq(inviter.id, accounts.referredBy))
       .where(
         and(
-          matching(filters, { status: accounts.status, began: accounts.createdAt }),
+          isMatching(filters, { status: accounts.status, began: accounts.createdAt }),
           pattern === undefined
             ? undefined
             : or(
@@ -76,10 +76,10 @@ export const listDeletions = ({ db }: Services, filters: ListFilters<DeletionSta
   listPage({
     page: filters.page,
     query: db
-      .select({ request: deletionRequests, account: accounts, all: overAll() })
+      .select({ request: deletionRequests, account: accounts, all: getTotals() })
       .from(deletionRequests)
       .innerJoin(accounts, eq(accounts.id, deletionRequests.accountId))
-      .where(matching(filters, { status: deletionRequests.status, began: deletionRequests.requestedAt }))
+      .where(isMatching(filters, { status: deletionRequests.status, began: deletionRequests.requestedAt }))
       .orderBy(desc(deletionRequests.requestedAt), asc(deletionRequests.id)),
     toRow: ({ request, account }) => ({
       id: request.id,
@@ -100,12 +100,12 @@ export const listWaitlist = (
   listPage({
     page: filters.page,
     query: db
-      .select({ entry: waitlist, accountId: accounts.id, all: overAll() })
+      .select({ entry: waitlist, accountId: accounts.id, all: getTotals() })
       .from(waitlist)
       .leftJoin(accounts, eq(accounts.email, waitlist.email))
       .where(
         and(
-          matching({ before: filters.before }, { began: waitlist.createdAt }),
+          isMatching({ before: filters.before }, { began: waitlist.createdAt }),
           filters.region === undefined ? undefined : eq(waitlist.region, filters.region.toUpperCase()),
         ),
       )
@@ -135,12 +135,12 @@ export const listBankAccounts = ({ db, vault, clock }: Services, filters: ListFi
   return listPage({
     page: filters.page,
     query: db
-      .select({ bank: bankAccounts, account: accounts, all: overAll() })
+      .select({ bank: bankAccounts, account: accounts, all: getTotals() })
       .from(bankAccounts)
       .innerJoin(accounts, eq(accounts.id, bankAccounts.accountId))
       .where(
         and(
-          matching({ ...filters, status: undefined }, { began: bankAccounts.createdAt }),
+          isMatching({ ...filters, status: undefined }, { began: bankAccounts.createdAt }),
           filters.status && among[filters.status],
         ),
       )
@@ -195,7 +195,7 @@ export const listReferrals = (
         commitment: first.commitment,
         ofReferrer: { status: ofReferrer.status, date: ofReferrer.date },
         ofFriend: { status: ofFriend.status, date: ofFriend.date },
-        all: overAll(sql`case when ${isEarned} then ${dollars(referrerCredit)} else 0 end`),
+        all: getTotals(sql`case when ${isEarned} then ${dollars(referrerCredit)} else 0 end`),
       })
       .from(friends)
       .innerJoin(accounts, eq(accounts.id, friends.referredBy))
@@ -204,7 +204,7 @@ export const listReferrals = (
       .leftJoin(ofFriend, and(eq(ofFriend.friendId, friends.id), eq(ofFriend.accountId, friends.id)))
       .where(
         and(
-          matching(filters, { began: friends.createdAt }),
+          isMatching(filters, { began: friends.createdAt }),
           filters.earned ? isEarned : undefined,
           filters.unpaid ? isUnpaid : undefined,
         ),
@@ -217,7 +217,7 @@ export const listReferrals = (
         first: date === null ? undefined : { date, commitment: cents(commitment ?? 0) },
       };
       const earned = earnsCredit(referred);
-      const decided = (decision: { status: string | null; date: string | null } | null) =>
+      const getDecision = (decision: { status: string | null; date: string | null } | null) =>
         decision?.status ? `${decision.status} ${decision.date}` : earned ? 'unpaid' : null;
       return {
         friend: friend.email,
@@ -229,9 +229,9 @@ export const listReferrals = (
         activated: activatedOn,
         invested: date,
         referrer_credit: earned ? moneyToWire(dollars(referrerCredit)) : null,
-        referrer_decision: decided(decisions.ofReferrer),
+        referrer_decision: getDecision(decisions.ofReferrer),
         friend_credit: earned ? moneyToWire(dollars(friendCredit)) : null,
-        friend_decision: decided(decisions.ofFriend),
+        friend_decision: getDecision(decisions.ofFriend),
         expires: activatedOn && referralCreditExpiry(activatedOn),
       };
     },

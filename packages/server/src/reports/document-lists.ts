@@ -14,7 +14,7 @@ import {
 } from '../database/tables';
 import type { Services } from '../services';
 import { StaffError } from '../shared/staff-error';
-import { type ListFilters, listPage, matching, overAll } from './list-page';
+import { type ListFilters, listPage, isMatching, getTotals } from './list-page';
 
 export const DOCUMENT_STATES = ['posted', 'withdrawn'] as const;
 
@@ -32,7 +32,7 @@ export const listDocuments = (
       .innerJoin(accounts, eq(accounts.id, investments.accountId))
       .where(
         and(
-          matching(filters, { product: investments.productId, began: files.createdAt }),
+          isMatching(filters, { product: investments.productId, began: files.createdAt }),
           or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId)),
           status === 'posted' ? isNull(withdrawnDocuments.fileId) : undefined,
           status === 'withdrawn' ? isNotNull(withdrawnDocuments.fileId) : undefined,
@@ -41,7 +41,7 @@ export const listDocuments = (
       )
       .orderBy(desc(files.createdAt), desc(files.id)),
     toRow: ({ file, investment, investor, account, product, ...row }) => ({
-      ...shownDocument({ file, ...row }),
+      ...toDocumentRow({ file, ...row }),
       investment: investment.id,
       investor,
       account,
@@ -58,7 +58,7 @@ export async function getInvestmentDocuments(db: Executor, investmentId: string)
     .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
     .where(or(eq(documents.investmentId, investmentId), eq(withdrawnDocuments.investmentId, investmentId)))
     .orderBy(desc(files.createdAt), desc(files.id));
-  return rows.map(shownDocument);
+  return rows.map(toDocumentRow);
 }
 
 /** A document, who opened it and when. */
@@ -113,7 +113,7 @@ const documentRows = (db: Executor) =>
       investor: investors.name,
       account: accounts.email,
       product: products.name,
-      all: overAll(),
+      all: getTotals(),
     })
     .from(files)
     .leftJoin(documents, eq(documents.fileId, files.id))
@@ -123,7 +123,7 @@ const documentRows = (db: Executor) =>
       eq(investments.id, sql`coalesce(${documents.investmentId}, ${withdrawnDocuments.investmentId})`),
     );
 
-const shownDocument = ({
+const toDocumentRow = ({
   file,
   type: kind,
   period,

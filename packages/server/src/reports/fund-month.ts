@@ -19,7 +19,7 @@ import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { StaffError } from '../shared/staff-error';
 import {
-  awaitingUnits,
+  loadAwaitingUnits,
   callMovements,
   ledgerMovements,
   type Month,
@@ -99,7 +99,7 @@ async function loadLines(db: Executor, month: Month, productId: string | undefin
     .orderBy(asc(products.position), asc(products.id));
   const sums = {
     ledger: await ledgerMovements(db, month),
-    awaiting: await awaitingUnits(db, month),
+    awaiting: await loadAwaitingUnits(db, month),
     calls: await callMovements(db, month),
     units: await unitMovements(db, month),
     prices: await priceChanges(db, month),
@@ -123,24 +123,25 @@ interface Sums {
 type Item = Omit<MonthLine, 'product' | 'name'>;
 
 function getItems(sums: Sums, product: string): Item[] {
-  const own = <T>(rows: readonly OfProduct<T>[]) => rows.filter((row) => row.product === product);
-  const ledger = own(sums.ledger);
-  const ofTypes = (...types: TransactionType[]) => added(ledger.filter(({ type }) => types.includes(type)));
-  const received = ofTypes('funds_received');
-  const returned = ofTypes('funds_returned');
-  const transferredIn = ofTypes('transferred_in');
-  const transferredOut = ofTypes('transfer_out');
-  const distributed = ofTypes('dividend', 'distribution');
-  const redeemed = ofTypes('funds_redeemed');
-  const awaiting = added(own(sums.awaiting));
-  const [held] = own(sums.units);
-  const [price] = own(sums.prices);
+  const filterByProduct = <T>(rows: readonly OfProduct<T>[]) => rows.filter((row) => row.product === product);
+  const ledger = filterByProduct(sums.ledger);
+  const sumTypes = (...types: TransactionType[]) =>
+    addMovements(ledger.filter(({ type }) => types.includes(type)));
+  const received = sumTypes('funds_received');
+  const returned = sumTypes('funds_returned');
+  const transferredIn = sumTypes('transferred_in');
+  const transferredOut = sumTypes('transfer_out');
+  const distributed = sumTypes('dividend', 'distribution');
+  const redeemed = sumTypes('funds_redeemed');
+  const awaiting = addMovements(filterByProduct(sums.awaiting));
+  const [held] = filterByProduct(sums.units);
+  const [price] = filterByProduct(sums.prices);
   const flows = {
     paidIn: [received, transferredIn],
     awaiting,
     paidOut: [returned, transferredOut, distributed, redeemed],
   };
-  const statuses = own(sums.statuses);
+  const statuses = filterByProduct(sums.statuses);
   const line = (item: string, movement: Omit<Item, 'item' | 'investments'>): Item => ({
     item,
     investments: null,
@@ -148,14 +149,14 @@ function getItems(sums: Sums, product: string): Item[] {
   });
   return [
     { item: 'committed', ...byStatus(statuses, COMMITTED) },
-    line('called', added(own(sums.calls))),
+    line('called', addMovements(filterByProduct(sums.calls))),
     line('received', received),
     line('returned', returned),
     line('transferred_in', transferredIn),
     line('transferred_out', transferredOut),
     line('awaiting_units', awaiting),
-    line('fees_charged', ofTypes('subscription_fee_charged', 'management_fee_charged')),
-    line('fees_paid', ofTypes('fees_paid')),
+    line('fees_charged', sumTypes('subscription_fee_charged', 'management_fee_charged')),
+    line('fees_paid', sumTypes('fees_paid')),
     line('distributed', distributed),
     line('redeemed', redeemed),
     line('units', held?.units ?? NO_UNITS),
@@ -230,7 +231,7 @@ const getMovement = (changes: readonly string[]): Movement => ({
   ),
 });
 
-function added(rows: readonly Record<keyof Movement, string | null>[]): Movement {
+function addMovements(rows: readonly Record<keyof Movement, string | null>[]): Movement {
   const sumRows = (part: keyof Movement) =>
     addDecimals([NO_MONEY, ...rows.map((row) => row[part] ?? NO_MONEY)]);
   return {
@@ -259,7 +260,7 @@ function getTotals(lines: readonly MonthLine[]): MonthLine[] {
       name: 'All funds',
       item,
       investments: counts.length > 0 ? counts.reduce((sum, one) => sum + one, 0) : null,
-      ...added(rows),
+      ...addMovements(rows),
     };
   });
 }

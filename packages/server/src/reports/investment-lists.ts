@@ -25,7 +25,7 @@ import {
 import { awaitsCountersignature, countersignedAt } from '../journey/sign';
 import type { Services } from '../services';
 import { money } from '../shared/money';
-import { type ListFilters, listPage, matching, overAll } from './list-page';
+import { type ListFilters, listPage, isMatching, getTotals } from './list-page';
 
 export const listInvestments = ({ db }: Services, filters: ListFilters<InvestmentStatus>) =>
   listPage({
@@ -37,14 +37,14 @@ export const listInvestments = ({ db }: Services, filters: ListFilters<Investmen
         investor: investors.name,
         product: products.name,
         email: accounts.email,
-        all: overAll(investments.commitment),
+        all: getTotals(investments.commitment),
       })
       .from(investments)
       .innerJoin(accounts, eq(accounts.id, investments.accountId))
       .innerJoin(investors, eq(investors.id, investments.investorId))
       .innerJoin(products, eq(products.id, investments.productId))
       .where(
-        matching(filters, {
+        isMatching(filters, {
           status: investments.status,
           product: investments.productId,
           began: investments.createdAt,
@@ -74,7 +74,7 @@ export const listRedemptions = ({ db, vault }: Services, filters: ListFilters<Re
         bank: bankAccounts,
         investor: investors,
         product: products.name,
-        all: overAll(redemptions.amount),
+        all: getTotals(redemptions.amount),
       })
       .from(redemptions)
       .innerJoin(investments, eq(investments.id, redemptions.investmentId))
@@ -83,7 +83,7 @@ export const listRedemptions = ({ db, vault }: Services, filters: ListFilters<Re
       .leftJoin(bankAccounts, eq(bankAccounts.id, redemptions.bankAccountId))
       .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
       .where(
-        matching(filters, {
+        isMatching(filters, {
           status: redemptions.status,
           product: investments.productId,
           began: redemptions.requestedAt,
@@ -115,7 +115,7 @@ export const listCapitalCalls = ({ db }: Services, filters: ListFilters<CapitalC
         call: capitalCalls,
         investor: investors.name,
         product: products.name,
-        all: overAll(capitalCalls.amount),
+        all: getTotals(capitalCalls.amount),
       })
       .from(capitalCalls)
       .innerJoin(investments, eq(investments.id, capitalCalls.investmentId))
@@ -123,7 +123,7 @@ export const listCapitalCalls = ({ db }: Services, filters: ListFilters<CapitalC
       .innerJoin(products, eq(products.id, investments.productId))
       .innerJoin(accounts, eq(accounts.id, capitalCalls.accountId))
       .where(
-        matching(filters, {
+        isMatching(filters, {
           status: capitalCalls.status,
           product: investments.productId,
           began: capitalCalls.issuedAt,
@@ -156,7 +156,7 @@ export const listEnvelopes = (
         investor: investors.name,
         product: products.name,
         countersigned: countersignedAt(db),
-        all: overAll(),
+        all: getTotals(),
       })
       .from(envelopes)
       .innerJoin(accounts, eq(accounts.id, envelopes.accountId))
@@ -165,7 +165,7 @@ export const listEnvelopes = (
       .leftJoin(products, eq(products.id, investments.productId))
       .where(
         and(
-          matching(filters, {
+          isMatching(filters, {
             status: envelopes.status,
             product: investments.productId,
             began: envelopes.createdAt,
@@ -198,13 +198,13 @@ export const listReservations = ({ db }: Services, filters: ListFilters<Reservat
         reservation: reservations,
         account: accounts,
         product: products.name,
-        all: overAll(reservations.amount),
+        all: getTotals(reservations.amount),
       })
       .from(reservations)
       .innerJoin(accounts, eq(accounts.id, reservations.accountId))
       .innerJoin(products, eq(products.id, reservations.productId))
       .where(
-        matching(filters, {
+        isMatching(filters, {
           status: reservations.status,
           product: reservations.productId,
           began: reservations.reservedAt,

@@ -35,7 +35,7 @@ interface OverAll {
 }
 
 /** Columns that count and sum the rows of all pages. @param cents column to sum; the sum is in dollars */
-export const overAll = (
+export const getTotals = (
   cents?: SQLWrapper,
 ): Record<'rows', SQL<number>> & Record<'sum', SQL<string | null>> => ({
   rows: sql<number>`count(*) over ()`.mapWith(Number),
@@ -80,7 +80,7 @@ interface Columns {
 }
 
 /** Conditions for the filters. The query must join `accounts`. */
-export const matching = (
+export const isMatching = (
   { status, productId, email, before }: ListFilters,
   columns: Columns,
 ): SQL | undefined =>

@@ -71,7 +71,7 @@ export function ledgerMovements(
 }
 
 /** Money received before its effective date, when it buys units. */
-export function awaitingUnits(db: Executor, { from, to }: Month): Promise<OfProduct<Movement>[]> {
+export function loadAwaitingUnits(db: Executor, { from, to }: Month): Promise<OfProduct<Movement>[]> {
   const { amount, date, transactionType } = transactions;
   const invested = sql`coalesce(${investments.effectiveDate}, 'infinity'::date)`;
   const isNew = gte(date, from);
@@ -148,7 +148,7 @@ export async function unitMovements(db: Executor, { from, to }: Month): Promise<
     .groupBy(investments.id)
     .as('held');
   const [before, after] = loadPrices(db, { from, to });
-  const worth = (number: SQL.Aliased<string>, price: SQL.Aliased<string>) =>
+  const sumWorth = (number: SQL.Aliased<string>, price: SQL.Aliased<string>) =>
     sql<string>`round(coalesce(sum(round(${number} * ${price} * 100)), 0) / 100, 2)`;
   const rows = await db
     .select({
@@ -157,8 +157,8 @@ export async function unitMovements(db: Executor, { from, to }: Month): Promise<
       increase: sql<string>`sum(${held.increase})`,
       decrease: sql<string>`sum(${held.decrease})`,
       closing: sql<string>`sum(${held.closing})`,
-      navBefore: worth(held.opening, before.price),
-      navAfter: worth(held.closing, after.price),
+      navBefore: sumWorth(held.opening, before.price),
+      navAfter: sumWorth(held.closing, after.price),
     })
     .from(held)
     .leftJoin(before, eq(before.product, held.product))

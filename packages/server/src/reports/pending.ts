@@ -66,7 +66,7 @@ const PENDING = [
  * others from their creation.
  * @param productId limits the result to one fund, and omits rows that belong to none
  */
-export async function pendingByReason(
+export async function listPendingByReason(
   { db, clock }: Services,
   productId: string | undefined,
 ): Promise<ListPage> {

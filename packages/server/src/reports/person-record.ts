@@ -22,7 +22,7 @@ import {
 import { custodianFields } from '../disclosure/private-items';
 import { ARCHIVE_PARTS, loadFiles, loadReceipts } from '../journey/account';
 import { openNumbers } from '../journey/apply';
-import { storedBytes, createZip } from '../journey/documents';
+import { readStoredBytes, createZip } from '../journey/documents';
 import { sealedPlace } from '../security/vault';
 import type { Services } from '../services';
 import { newId } from '../shared/new-id';
@@ -71,7 +71,7 @@ export async function writePersonRecord(
       const stored = (await loadFiles(tx, account.id)).map((file) => ({
         name: file.path,
         modifiedAt: new Date(file.modifiedAt),
-        read: () => storedBytes(services, file),
+        read: () => readStoredBytes(services, file),
       }));
       await writeNewFile(path, createZip([record, ...stored]));
     }

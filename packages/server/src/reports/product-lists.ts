@@ -5,7 +5,7 @@ import type { Executor } from '../database/database';
 import { escrowAccounts, files, productDocuments, products, recordings, webinars } from '../database/tables';
 import type { Services } from '../services';
 import { money } from '../shared/money';
-import { type ListFilters, listPage, overAll } from './list-page';
+import { type ListFilters, listPage, getTotals } from './list-page';
 
 /** In catalogue order. */
 export const listProducts = async (
@@ -16,7 +16,7 @@ export const listProducts = async (
   return listPage({
     page,
     query: db
-      .select({ product: products, all: overAll() })
+      .select({ product: products, all: getTotals() })
       .from(products)
       .where(status && eq(products.status, status))
       .orderBy(asc(products.position), asc(products.id)),
@@ -39,7 +39,7 @@ export const listWebinars = ({ db }: Services, { page, recorded }: ListFilters &
   listPage({
     page,
     query: db
-      .select({ webinar: webinars, product: products.name, seconds: recordings.seconds, all: overAll() })
+      .select({ webinar: webinars, product: products.name, seconds: recordings.seconds, all: getTotals() })
       .from(webinars)
       .innerJoin(products, eq(products.id, webinars.productId))
       .leftJoin(recordings, eq(recordings.webinarId, webinars.id))

@@ -7,7 +7,7 @@ import {
   SIGN_IN_LOCK_HOURS,
 } from '@quoin/rules';
 import { eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { type Executor, prepared } from '../database/database';
+import { type Executor, prepareQuery } from '../database/database';
 import { attemptCounts } from '../database/tables';
 import type { Services } from '../services';
 import { HOUR_MS, isRunning, latestEnd } from '../shared/clock';
@@ -73,7 +73,7 @@ export function countAttempt(db: Executor) {
     .returning({ attempts });
 }
 
-const countedOnce = prepared((db) => countAttempt(db).prepare('count_attempt'));
+const countedOnce = prepareQuery((db) => countAttempt(db).prepare('count_attempt'));
 
 /** Uncounts an attempt that did not fail. Earlier failures stay counted. */
 export async function undoAttempt({ db, config }: Services, attempt: AttemptSubject): Promise<void> {

@@ -4,10 +4,10 @@ import { CODE_ATTEMPTS, CODE_RESEND_SECONDS } from '@quoin/rules';
 import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Clock, HOUR_MS, MINUTE_MS } from '../shared/clock';
 import type { Executor } from '../database/database';
-import { happened, isLongAgo, isRecent } from '../database/stored-times';
+import { hasHappened, isLongAgo, isRecent } from '../database/stored-times';
 import { challenges } from '../database/tables';
 import { newId } from '../shared/new-id';
-import { sameSecret } from './secrets';
+import { isSameSecret } from './secrets';
 
 export type ChallengePurpose =
   | 'phone_code'
@@ -75,7 +75,7 @@ export async function makeChallenge(
 
 /** Unused, not expired and not sent in the future. */
 export const isActive = (now: Date) =>
-  and(isNull(challenges.usedAt), gt(challenges.expiresAt, now), happened(challenges.sentAt, now));
+  and(isNull(challenges.usedAt), gt(challenges.expiresAt, now), hasHappened(challenges.sentAt, now));
 
 export const mayBeResent = (now: Date) => isLongAgo(challenges.sentAt, now, CODE_RESEND_SECONDS * 1000);
 
@@ -120,7 +120,7 @@ export async function tryCode(db: Executor, clock: Clock, key: ChallengeKey, cod
     const until = await codeBlockedUntil(db, clock, key);
     return until ? { outcome: 'too_many', until } : { outcome: 'none' };
   }
-  if (!challenge.codeHash || !sameSecret(challenge.codeHash, codeHash)) {
+  if (!challenge.codeHash || !isSameSecret(challenge.codeHash, codeHash)) {
     return challenge.attempts < CODE_ATTEMPTS
       ? { outcome: 'wrong' }
       : { outcome: 'too_many', until: endOfBlock(challenge) };

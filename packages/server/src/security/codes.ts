@@ -1,6 +1,6 @@
 // Verification codes for phones and e-mail: at most one a minute, with at most five attempts.
 import {
-  callingCountry,
+  getCallingCountry,
   CODE_RESEND_SECONDS,
   CODE_VALID_MINUTES,
   EMAIL_CODE_LENGTH,
@@ -112,9 +112,9 @@ const TEXTS = { points: TEXTS_AN_HOUR, seconds: HOUR_SECONDS };
 export async function sendText(services: Services, text: Sms): Promise<void> {
   const { config, rateLimiter, sms } = services;
   await rateLimiter.take(keyedDigest(config.keys.link, 'text_messages', text.to), TEXTS);
-  const callingCode = callingCountry(text.to.replace('+', ''))?.callingCode ?? 'unknown';
-  await staysBelow(services, `text_messages +${callingCode}`, config.textCeilings.country);
-  await staysBelow(services, 'text_messages', config.textCeilings.all);
+  const callingCode = getCallingCountry(text.to.replace('+', ''))?.callingCode ?? 'unknown';
+  await assertBelowCeiling(services, `text_messages +${callingCode}`, config.textCeilings.country);
+  await assertBelowCeiling(services, 'text_messages', config.textCeilings.all);
   await sms.send(text);
 }
 
@@ -122,7 +122,7 @@ export async function sendText(services: Services, text: Sms): Promise<void> {
  * Counts all text messages together, because an attacker who sends to many numbers from many addresses reaches no other
  * limit. @throws ApiError unavailable
  */
-async function staysBelow(
+async function assertBelowCeiling(
   { log, metrics, rateLimiter }: Services,
   ceiling: string,
   points: number,

@@ -8,7 +8,13 @@ import { installation } from '../database/tables';
 import { sealIdentity } from '../pdf';
 import { ConfigError } from '../shared/errors';
 import type { KeyId } from '../shared/keys';
-import { givenSeal, sealFile, type SealIdentity, type SealPlace, UnfitSealKey } from '../shared/seal-key';
+import {
+  loadConfiguredSeal,
+  sealFile,
+  type SealIdentity,
+  type SealPlace,
+  UnfitSealKey,
+} from '../shared/seal-key';
 import type { Vault } from './vault';
 
 const PREFIX = 'vault_key.';
@@ -88,7 +94,7 @@ function expectInForce(certificate: Buffer, now: Date): void {
 /** @throws ConfigError for a broken or unfit file */
 function getSeal(place: SealPlace): SealIdentity | undefined {
   try {
-    return givenSeal(place);
+    return loadConfiguredSeal(place);
   } catch (failure) {
     if (failure instanceof UnfitSealKey)
       throw new ConfigError([`${sealFile(place.folder)} is not usable: ${failure.message}.`]);

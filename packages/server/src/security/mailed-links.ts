@@ -5,7 +5,7 @@ import type { Executor } from '../database/database';
 import { ApiError } from '../shared/errors';
 import type { Services } from '../services';
 import { makeChallenge, type ChallengePurpose } from './challenges';
-import { keyedDigest, sameSecret } from './secrets';
+import { keyedDigest, isSameSecret } from './secrets';
 
 export const linkCode = ({ config }: Services, purpose: ChallengePurpose, challengeId: string): string =>
   `${challengeId}.${keyedDigest(config.keys.link, purpose, challengeId)}`;
@@ -17,7 +17,7 @@ export function challengeInLink(
   code: string,
 ): string | undefined {
   const [challengeId = ''] = code.split('.');
-  return sameSecret(code, linkCode(services, purpose, challengeId)) ? challengeId : undefined;
+  return isSameSecret(code, linkCode(services, purpose, challengeId)) ? challengeId : undefined;
 }
 
 /**

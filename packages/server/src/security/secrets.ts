@@ -20,7 +20,7 @@ export const keyedDigest = (key: Buffer, purpose: string, text: string): string 
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
 
 /** Constant-time comparison. */
-export function sameSecret(a: string, b: string): boolean {
+export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(sha256(a)), Buffer.from(sha256(b))];
   return timingSafeEqual(left, right);
 }

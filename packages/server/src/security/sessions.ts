@@ -3,7 +3,7 @@ import { SESSION_IDLE_HOURS, TOKEN_MINUTES } from '@quoin/rules';
 import { and, gt, isNull, type Placeholder } from 'drizzle-orm';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
-import { happened } from '../database/stored-times';
+import { hasHappened } from '../database/stored-times';
 import { sessions } from '../database/tables';
 import { type Clock, HOUR_MS, isRunning, MINUTE_MS } from '../shared/clock';
 
@@ -96,5 +96,5 @@ export const isLive = (now: Date | Placeholder, idle: Date | Placeholder) =>
     isNull(sessions.revokedAt),
     gt(sessions.endsAt, now),
     gt(sessions.usedAt, idle),
-    happened(sessions.createdAt, now),
+    hasHappened(sessions.createdAt, now),
   );

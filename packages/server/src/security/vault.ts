@@ -34,13 +34,13 @@ const NONCE_BYTES = 12;
 export function createVault(keys: VaultKeys): Vault {
   const { byId, current } = keyRing(keys);
 
-  const wrapped = (dataKey: Buffer, context: string): string[] => [
+  const wrapKey = (dataKey: Buffer, context: string): string[] => [
     VERSION,
     current.id,
     ...encrypt(current.key, dataKey, wrapContext(current.id, context)),
   ];
 
-  const unwrapped = (id: string, parts: readonly string[], context: string): Buffer => {
+  const unwrapKey = (id: string, parts: readonly string[], context: string): Buffer => {
     const key = byId.get(id);
     if (!key) throw new Error(`sealed with the key ${id}, which is not given`);
     return decrypt(key, parts, wrapContext(id, context));
@@ -48,7 +48,7 @@ export function createVault(keys: VaultKeys): Vault {
 
   const seal: Vault['seal'] = (plain, context) => {
     const dataKey = randomBytes(KEY_BYTES);
-    return [...wrapped(dataKey, context), ...encrypt(dataKey, Buffer.from(plain), context)].join('.');
+    return [...wrapKey(dataKey, context), ...encrypt(dataKey, Buffer.from(plain), context)].join('.');
   };
 
   /** Tries all keys, because values of the first version do not name theirs. */
@@ -64,12 +64,12 @@ export function createVault(keys: VaultKeys): Vault {
   };
 
   /** Also returns the data key, except for values of the first version. */
-  const opened = (sealed: string, context: string): { plain: string; dataKey?: Buffer } => {
+  const openSealed = (sealed: string, context: string): { plain: string; dataKey?: Buffer } => {
     const [version, ...parts] = sealed.split('.');
     if (version === FIRST_VERSION) return { plain: openFirst(parts, context) };
     const [id, ...sealedParts] = parts;
     if (version !== VERSION || id === undefined) throw new Error('not a sealed value');
-    const dataKey = unwrapped(id, sealedParts.slice(0, 3), context);
+    const dataKey = unwrapKey(id, sealedParts.slice(0, 3), context);
     return { plain: decrypt(dataKey, sealedParts.slice(3), context).toString(), dataKey };
   };
 
@@ -77,11 +77,11 @@ export function createVault(keys: VaultKeys): Vault {
     currentKey: current.id,
     keys: [...byId.keys()],
     seal,
-    open: (sealed, context) => opened(sealed, context).plain,
+    open: (sealed, context) => openSealed(sealed, context).plain,
     rewrap(sealed, context) {
-      const { plain, dataKey } = opened(sealed, context);
+      const { plain, dataKey } = openSealed(sealed, context);
       if (!dataKey) return seal(plain, context);
-      return [...wrapped(dataKey, context), ...sealed.split('.').slice(-3)].join('.');
+      return [...wrapKey(dataKey, context), ...sealed.split('.').slice(-3)].join('.');
     },
   };
 }

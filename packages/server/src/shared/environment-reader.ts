@@ -1,5 +1,5 @@
 import { KEY_BYTES } from './keys';
-import { givenSeal, UnfitSealKey } from './seal-key';
+import { loadConfiguredSeal, UnfitSealKey } from './seal-key';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -68,7 +68,7 @@ export class EnvironmentReader {
     const pem = this.text(name)?.replaceAll('\\n', '\n');
     if (pem === undefined) return undefined;
     try {
-      givenSeal({ pem, folder: '' });
+      loadConfiguredSeal({ pem, folder: '' });
       return pem;
     } catch (failure) {
       this.wrong.push(

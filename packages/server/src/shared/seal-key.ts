@@ -19,7 +19,7 @@ export interface SealPlace {
 export const sealFile = (folder: string): string => join(folder, 'seal.pem');
 
 /** @returns undefined if there is none yet @throws unless it is a key with its certificate */
-export function givenSeal({ pem, folder }: SealPlace): SealIdentity | undefined {
+export function loadConfiguredSeal({ pem, folder }: SealPlace): SealIdentity | undefined {
   return pem === undefined ? readSeal(sealFile(folder)) : parse(pem);
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { investments, redemptions, transactions } from '../database/tables';
 import { getFigures, getLedger } from '../ledger/figures';
-import { type Holding, ownHolding } from '../ledger/holdings';
+import { type Holding, findOwnHolding } from '../ledger/holdings';
 import { redemptionsUnderWay } from '../ledger/under-way';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
@@ -19,7 +19,7 @@ export async function lockHoldings(tx: Transaction, ids: readonly string[]): Pro
     .for('update');
   const holdings: Holding[] = [];
   for (const { id, accountId } of locked) {
-    const holding = await ownHolding(tx, accountId, id);
+    const holding = await findOwnHolding(tx, accountId, id);
     if (holding) holdings.push(holding);
   }
   return holdings;

@@ -48,7 +48,7 @@ export const feesPaidNote: LedgerNote = (language) =>
   ({ en: 'Out of the same payment', 'zh-CN': '由同一笔付款支付' })[language];
 
 /** @param texts of the number of units and the price of one, as shown */
-const priced =
+const createPricedNote =
   ({ units, price }: UnitsAtPrice, texts: (units: string, price: string) => Bilingual): LedgerNote =>
   (language) =>
     texts(units, formatDecimalDollars(price, language))[language];
@@ -64,13 +64,13 @@ export const unitsIssuedNote =
   };
 
 export const redeemedNote = (redeemed: UnitsAtPrice): LedgerNote =>
-  priced(redeemed, (units, price) => ({
+  createPricedNote(redeemed, (units, price) => ({
     en: `Redemption of ${units} units at ${price} per unit`,
     'zh-CN': `赎回 ${units} 份，单位净值 ${price}`,
   }));
 
 export const endedNote = (redeemed: UnitsAtPrice): LedgerNote =>
-  priced(redeemed, (units, price) => ({
+  createPricedNote(redeemed, (units, price) => ({
     en: `The investment ended: ${units} units at ${price} per unit`,
     'zh-CN': `投资已结束：${units} 份，单位净值 ${price}`,
   }));
@@ -100,7 +100,7 @@ export const transferNote = (
 ): LedgerNote =>
   withReason(
     reason,
-    priced(moved, (units, price) =>
+    createPricedNote(moved, (units, price) =>
       type === 'transfer_out'
         ? {
             en: `${units} units to another investment, at ${price} per unit`,

@@ -1,7 +1,7 @@
 import type { PayoutType } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { BankAccountRow } from '../bank-accounts/bank-account-row';
-import { bankPayee, custodianPayee, receivingAccounts } from '../bank-accounts/payees';
+import { bankPayee, custodianPayee, loadReceivingAccounts } from '../bank-accounts/payees';
 import type { Transaction } from '../database/database';
 import { accounts } from '../database/tables';
 import type { PaidTo } from '../database/tables/envelope-columns';
@@ -54,7 +54,7 @@ async function accountToPay(
   }
   const custodian = custodianPayee(investor, vault);
   if (custodian) return { paidTo: paidTo('cash', custodian) };
-  const [only, another] = await receivingAccounts(tx, { account, investor });
+  const [only, another] = await loadReceivingAccounts(tx, { account, investor });
   if (!only || another) return { paidTo: null };
   return { paidTo: paidTo('cash', bankPayee(only, vault)), bank: only };
 }

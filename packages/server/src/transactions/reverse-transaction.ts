@@ -147,7 +147,9 @@ function getPaymentRows(holdings: readonly Holding[], pair: readonly Transaction
   const rows = [...payments, ...issued];
   // An already reversed payment is kept, so that the error names its reversal.
   if (!rows.some(({ id }) => id === payment.id)) return [payment];
-  return issued.length > 0 || payment.transactionType === 'fees_paid' ? rows : [...rows, ...onlyIssue(open)];
+  return issued.length > 0 || payment.transactionType === 'fees_paid'
+    ? rows
+    : [...rows, ...findOnlyIssue(open)];
 }
 
 /** Whether a row is the other part of a payment for a capital call. Older rows are linked only by their call and date. */
@@ -167,7 +169,7 @@ function isOfSamePayment(
 }
 
 /** Units issued before rows were linked, if they can only belong to the one payment. */
-function onlyIssue(open: readonly TransactionRow[]): TransactionRow[] {
+function findOnlyIssue(open: readonly TransactionRow[]): TransactionRow[] {
   const payments = open.filter(({ transactionType }) => transactionType === 'funds_received');
   const issued = open.filter((row) => isUnitsIssued(row) && row.counterpartId === null);
   return payments.length === 1 && issued.length === 1 ? issued : [];

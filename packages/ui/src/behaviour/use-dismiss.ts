@@ -10,19 +10,19 @@ export function useDismiss(
     if (!open) return;
     const page = element.current?.ownerDocument ?? document;
     // Outside a shadow root the event's target is its host, but the path has the elements inside.
-    const outside = (event: Event) => {
+    const dismissOutside = (event: Event) => {
       const inside = element.current && event.composedPath().includes(element.current);
       if (!inside) dismiss('outside');
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss('escape');
     };
-    page.addEventListener('pointerdown', outside);
-    page.addEventListener('focusin', outside);
+    page.addEventListener('pointerdown', dismissOutside);
+    page.addEventListener('focusin', dismissOutside);
     page.addEventListener('keydown', escape);
     return () => {
-      page.removeEventListener('pointerdown', outside);
-      page.removeEventListener('focusin', outside);
+      page.removeEventListener('pointerdown', dismissOutside);
+      page.removeEventListener('focusin', dismissOutside);
       page.removeEventListener('keydown', escape);
     };
   }, [element, open, dismiss]);

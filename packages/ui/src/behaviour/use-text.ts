@@ -39,7 +39,7 @@ export function useText<Box extends TextBox>({
     const element = box.current;
     if (!element || before === text) return;
     if (before === undefined) {
-      if (typedBeforeHydration(element, text)) onChange?.(element.value);
+      if (wasTypedBeforeHydration(element, text)) onChange?.(element.value);
     } else if (value === undefined && element.value !== text) element.value = text;
   });
   const complete = useLatest(() => {
@@ -75,7 +75,7 @@ export function useText<Box extends TextBox>({
 }
 
 /** Whether the user typed before hydration. Ignores values the browser normalised, such as an invalid date it cleared. */
-function typedBeforeHydration(box: TextBox, text: string): boolean {
+function wasTypedBeforeHydration(box: TextBox, text: string): boolean {
   if (box.value === text) return false;
   const untouched = box.cloneNode() as TextBox; // same type and attributes
   untouched.value = text;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { getControl, focusInView } from '../behaviour/focus-control';
-import { inScope, useForm } from './FormScope';
+import { withFormScope, useForm } from './FormScope';
 
 /**
  * Focuses the first field with an error, from the top of the page, after a submit that ends with errors of the form or the
  * server. Place it anywhere inside the `<form>`.
  */
-export const FocusFirstError = /* @__PURE__ */ inScope(function ErrorFinder() {
+export const FocusFirstError = /* @__PURE__ */ withFormScope(function ErrorFinder() {
   const submitCount = useForm((form) => form.submitCount);
   const isSubmitting = useForm((form) => form.isSubmitting);
   const errors = useForm((form) => form.errors);

@@ -114,7 +114,7 @@ export const useFormValue = <Values extends FormikValues, Part>(select: (values:
   useForm<Values, Part>(({ values }) => select(values));
 
 /** A field outside a `FormScope` has its own scope. */
-export const inScope = <Props extends object>(Field: ComponentType<Props>) =>
+export const withFormScope = <Props extends object>(Field: ComponentType<Props>) =>
   function FormikField(props: Props): ReactElement {
     const field = <Field {...props} />;
     return useContext(ScopeContext) ? field : <FormScope>{field}</FormScope>;

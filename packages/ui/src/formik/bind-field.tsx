@@ -1,7 +1,7 @@
 // Binds a component to the form by the field's name: value, change, blur and error.
 import { memo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { getIn } from 'formik';
-import { inScope } from './FormScope';
+import { withFormScope } from './FormScope';
 import { useField } from './use-field';
 
 /** The props that a bindable component needs: `onChange` takes a value, not an event. */
@@ -89,7 +89,7 @@ function binder(
 ) {
   return <Props extends BindableParts>(Component: ComponentType<Props>, empty: unknown) => {
     const Steady = memo(Component) as unknown as ComponentType<Props>; // the type of `memo` is too narrow
-    return inScope(function FormikField(props: Bound<Props>) {
+    return withFormScope(function FormikField(props: Bound<Props>) {
       const uncontrolled = prop === 'defaultValue' && !props.onChange;
       const { field, value, error, refused } = useField(props, empty, uncontrolled);
       const bound = { [prop === 'defaultValue' && !uncontrolled ? 'value' : prop]: value };

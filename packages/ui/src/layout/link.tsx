@@ -15,4 +15,4 @@ export interface FrameLink {
 /** Renders a link. With a router: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type RenderLink = (link: FrameLink) => ReactElement;
 
-export const plainLink: RenderLink = (link) => <a {...link}>{link.children}</a>;
+export const renderPlainLink: RenderLink = (link) => <a {...link}>{link.children}</a>;

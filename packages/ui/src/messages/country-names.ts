@@ -3,7 +3,7 @@
 /** Reviewed names take precedence; an unknown code is returned unchanged. */
 export function countryNames(locale: string, reviewed: Partial<Record<string, string>>) {
   let names: Intl.DisplayNames | undefined;
-  const ofBrowser = () => (names ??= new Intl.DisplayNames(locale, { type: 'region' }));
+  const getBrowserNames = () => (names ??= new Intl.DisplayNames(locale, { type: 'region' }));
   return (code: string): string =>
-    /^[A-Z]{2}$/.test(code) ? (reviewed[code] ?? ofBrowser().of(code) ?? code) : code;
+    /^[A-Z]{2}$/.test(code) ? (reviewed[code] ?? getBrowserNames().of(code) ?? code) : code;
 }

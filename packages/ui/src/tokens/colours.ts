@@ -9,7 +9,7 @@ interface Measured {
 }
 
 /** `#fff`, `#0009` or `#17140f29` as six digits, and the alpha to two decimals. */
-function measured(css: string): Measured {
+function measureColour(css: string): Measured {
   const digits = css.length > 5 ? css.slice(1) : css.slice(1).replace(/./g, '$&$&');
   const alpha = Number.parseInt(digits.slice(6) || 'ff', 16) / 255;
   return { hex: `#${digits.slice(0, 6)}`, alpha: Math.round(alpha * 100) / 100 };
@@ -24,7 +24,7 @@ function theme(column: number): Record<string, Measured> {
   for (const row of `${others}\n${chartColours}\n${gains}`.split('\n')) {
     const [id = '', ...values] = row.split(' ');
     // Gain and loss refer to the variable of another colour.
-    const colour = byVariable.get(values[0] ?? '') ?? measured(values[column] ?? '');
+    const colour = byVariable.get(values[0] ?? '') ?? measureColour(values[column] ?? '');
     byVariable.set(`var(${variableName(id)})`, colour);
     colours[colourName(id)] = colour;
   }

@@ -12,7 +12,7 @@ import {
   takeBackSuggestion,
 } from '../../authentication/passkey';
 import { PasskeyButton } from '../../authentication/PasskeyButton';
-import { shownError, type CallError } from '../../api/call-error';
+import { toShownError, type CallError } from '../../api/call-error';
 
 /**
  * Sign-in by passkey, by its button or from autofill of the e-mail field of the form below it. Renders nothing without
@@ -69,7 +69,7 @@ function useSuggestedPasskey(onAnswer: (body: BodyOf<'signInByPasskey'>) => Prom
           await answer({ credential: picked.credential });
           return;
         } catch (failure) {
-          setRefused(shownError(failure));
+          setRefused(toShownError(failure));
         }
       }
     }

@@ -137,14 +137,14 @@ function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLink }: Ne
     ...gather({ sms_code: withCode ? validateCode(sms_code, SMS_CODE_LENGTH) : undefined }),
   });
 
-  const orUseless = (failure: unknown): undefined => {
+  const reportUselessLink = (failure: unknown): undefined => {
     if (!isCallError(failure) || !getWayOut(failure)) throw failure;
     onUselessLink(failure);
   };
 
   async function save({ password, sms_code }: typeof empty) {
     const body = { code, sms_code, password: await hashPassword(email, password) };
-    await reset({ body }).unwrap().then(onDone, orUseless);
+    await reset({ body }).unwrap().then(onDone, reportUselessLink);
   }
 
   return (
@@ -174,7 +174,7 @@ function NewPasswordForm({ code, email, maskedPhone, onDone, onUselessLink }: Ne
             label={text('access.reset.code')}
             length={SMS_CODE_LENGTH}
             sentHint={text('access.reset.code_sent')}
-            send={() => sendCode({ body: { code } }).unwrap().catch(orUseless)}
+            send={() => sendCode({ body: { code } }).unwrap().catch(reportUselessLink)}
           />
         </Stack>
       )}

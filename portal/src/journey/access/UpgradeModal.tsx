@@ -1,7 +1,7 @@
 import { Button, SecurityUpdatedModal, type UpgradeProblem } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
-import { shownError } from '../../api/call-error';
+import { toShownError } from '../../api/call-error';
 import { hashPassword } from '../../api/hash-password';
 import { useSignOut } from '../../api/use-sign-out';
 import { Note } from '../../components/Note';
@@ -24,7 +24,7 @@ export default function UpgradeModal({ email }: { email: string }) {
       await upgrade({ body: { old_password: password, password } }).unwrap();
       notify('success', 'access.upgrade.done');
     } catch (failure) {
-      const error = shownError(failure);
+      const error = toShownError(failure);
       setProblem({ code: error.code, message: getErrorMessage(error) });
     } finally {
       setBusy(false);

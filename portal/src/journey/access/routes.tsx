@@ -1,6 +1,6 @@
-import { forAnyone } from '../../navigation/route-row';
+import { toPublicRoutes } from '../../navigation/route-row';
 
-export const accessRoutes = forAnyone('joining', [
+export const accessRoutes = toPublicRoutes('joining', [
   { path: '/auth/login', screen: () => import('./SignInScreen'), titleId: 'access.sign_in.title' },
   {
     path: '/auth/forget_password',

@@ -45,7 +45,7 @@ export function PhoneUpdate({ region }: { region: string }) {
     void goTo(to);
   }
 
-  function orGoBack(failure: unknown): undefined {
+  function goBackOrThrow(failure: unknown): undefined {
     const back = isCallError(failure) && failure.name && BACK_TO[failure.name];
     if (!back) throw failure;
     setAgain(failure);
@@ -68,7 +68,7 @@ export function PhoneUpdate({ region }: { region: string }) {
       {step === 'phone' && (
         <NewPhoneStep
           region={region}
-          orGoBack={orGoBack}
+          orGoBack={goBackOrThrow}
           onDone={async (masked_phone) => {
             await goTo('done', { replace: true, state: { masked_phone } });
             keep(NOTHING_PROVEN);

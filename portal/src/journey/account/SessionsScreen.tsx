@@ -3,7 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { Button, Card, ConfirmDialog, Heading, ProductFacts, Stack, Tag, Text, useFormat } from '@quoin/ui';
 import { useState } from 'react';
 import { api } from '../../api/api';
-import { shownError } from '../../api/call-error';
+import { toShownError } from '../../api/call-error';
 import { useAppDispatch } from '../../store/root-reducer';
 import { useText } from '../../i18n';
 import { noticeShown, useNotify } from '../../notices/notices-slice';
@@ -94,7 +94,7 @@ function EndSession({ id, name }: { id: string; name: string }) {
       await end({ params: { sessionId: id } }).unwrap();
       notify('success', 'account.sessions.ended');
     } catch (failure) {
-      notify('danger', shownError(failure));
+      notify('danger', toShownError(failure));
     }
   }
 
@@ -122,7 +122,7 @@ function SignOutEverywhere() {
       dispatch(endSession('signed_out'));
     } catch (failure) {
       setAsking(false);
-      dispatch(noticeShown('danger', shownError(failure)));
+      dispatch(noticeShown('danger', toShownError(failure)));
     }
   }
 

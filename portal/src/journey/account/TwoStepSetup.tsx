@@ -35,13 +35,13 @@ const validatePhoneStep = ({ phone }: { phone: TypedPhone }) =>
   gather({ phone: validatePhone(phone.region, phone.national) });
 const validateCodeStep = ({ code }: { code: string }) =>
   gather({ code: validateCode(code, SMS_CODE_LENGTH) });
-const noProblems = () => ({});
+const acceptAll = () => ({});
 
 /** `+1 (212) 555 0140` */
-const formatted = ({ region, national }: TypedPhone) =>
+const formatTypedPhone = ({ region, national }: TypedPhone) =>
   `+${phoneRegion(region)?.calling_code ?? ''} ${formatPhone(region, national)}`;
 
-const remainingWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['sent']>) => ({
+const getRemainingWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['sent']>) => ({
   resend_after_seconds: Math.max(0, Math.ceil(resend_after_seconds - (Date.now() - at) / 1000)),
 });
 
@@ -49,7 +49,7 @@ function getFurthestStep({ checked, phone, sent, saved }: SetupDraft): Step {
   if (!checked) return 'password';
   if (saved) return LAST_OF_SETUP;
   if (validatePhone(phone.region, phone.national)) return 'set';
-  return sent?.to === formatted(phone) ? 'code' : 'confirm';
+  return sent?.to === formatTypedPhone(phone) ? 'code' : 'confirm';
 }
 
 export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnFile: boolean }) {
@@ -75,7 +75,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
   });
 
   /** The password check is valid for ten minutes. After that the user enters the password again and continues at the same step. */
-  function orCheckAgain(failure: unknown): undefined {
+  function checkAgainOrThrow(failure: unknown): undefined {
     if (!isCallError(failure) || failure.name !== 'password_check_needed') throw failure;
     setAgain(failure);
     keep({ ...draft, checked: false });
@@ -83,7 +83,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
   const send = () =>
     sendCode({ body: { phone: phone.national, region: phone.region } })
       .unwrap()
-      .catch(orCheckAgain);
+      .catch(checkAgainOrThrow);
 
   if (step === 'password') {
     return (
@@ -140,18 +140,18 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
       {step === 'confirm' && (
         <Form
           initialValues={{}}
-          validate={noProblems}
+          validate={acceptAll}
           onSubmit={async () => {
             const reply = await send();
             if (!reply) return;
-            keep({ ...draft, sent: { ...reply, to: formatted(phone), at: Date.now() } });
+            keep({ ...draft, sent: { ...reply, to: formatTypedPhone(phone), at: Date.now() } });
             await goTo('code');
           }}
           label={text('account.setup.step.confirm')}
         >
           <Text>{text('account.setup.confirm_lead')}</Text>
           <Text size="lead" weight="strong">
-            {formatted(phone)}
+            {formatTypedPhone(phone)}
           </Text>
           <FormActions submit={text('account.setup.send')}>
             <Button variant="quiet" onClick={() => void goTo('set')}>
@@ -171,7 +171,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
               .then(() => {
                 keep({ ...draft, saved: true });
                 return goTo(LAST_OF_SETUP, { replace: true });
-              }, orCheckAgain);
+              }, checkAgainOrThrow);
           }}
           errorFields={PHONE_ERROR_FIELDS}
           label={text('account.setup.step.code')}
@@ -180,7 +180,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
             name="code"
             label={text('join.details.code')}
             length={SMS_CODE_LENGTH}
-            alreadySent={sent ? remainingWait(sent) : undefined}
+            alreadySent={sent ? getRemainingWait(sent) : undefined}
             sentHint={text('join.details.code_sent')}
             send={send}
           />
@@ -194,11 +194,11 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
       {step === 'on' && (
         <Form
           initialValues={{}}
-          validate={noProblems}
+          validate={acceptAll}
           onSubmit={async () => {
             const reply = await setTwoStep({ body: { on: true } })
               .unwrap()
-              .catch(orCheckAgain);
+              .catch(checkAgainOrThrow);
             if (!reply) return;
             await navigate('/user/verification');
             clear();

@@ -1,6 +1,6 @@
-import { forInvestors } from '../../navigation/route-row';
+import { toInvestorRoutes } from '../../navigation/route-row';
 
-export const accountRoutes = forInvestors([
+export const accountRoutes = toInvestorRoutes([
   ...['/user', '/user/profile'].map((path) => ({
     path,
     screen: () => import('./ProfileScreen'),

@@ -10,7 +10,7 @@ import { FailedCall, ToMyInvestments } from '../../components/FailedCall';
 import { ResendLink } from '../../components/SignBanner';
 import {
   applicationOpened,
-  keptChanges,
+  readKeptChanges,
   selectCanceled,
   selectPlace,
   stepChanged,
@@ -44,7 +44,7 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
   useEffect(() => {
     if (opened || isFetching || !data) return;
     dispatch(applicationOpened(data));
-    for (const change of keptChanges(data, email)) dispatch(stepChanged(change));
+    for (const change of readKeptChanges(data, email)) dispatch(stepChanged(change));
     setOpened(true);
   }, [opened, isFetching, data, email, dispatch]);
 

@@ -3,13 +3,13 @@ import { ProductTable, type ProductInTable } from '@quoin/ui';
 import { useMemo } from 'react';
 import { useText } from '../../i18n';
 import { routerLink } from '../../navigation/router-link';
-import { onCard, type Product } from '../../products/ProductCards';
+import { toCardProduct, type Product } from '../../products/ProductCards';
 import { PickToCompare } from './compare/PickToCompare';
 
 export default function ProductRows({ products }: { products: readonly Product[] }) {
   const text = useText();
   // The table renders its rows again only when these change.
-  const rows = useMemo(() => products.map(inTable), [products]);
+  const rows = useMemo(() => products.map(toTableProduct), [products]);
   return (
     <ProductTable
       caption={text('browse.list.products')}
@@ -23,8 +23,8 @@ export default function ProductRows({ products }: { products: readonly Product[]
 
 const pick = ({ id, name }: ProductInTable) => <PickToCompare id={id} name={name} />;
 
-const inTable = (product: Product): ProductInTable => ({
-  ...onCard(product),
+const toTableProduct = (product: Product): ProductInTable => ({
+  ...toCardProduct(product),
   id: product.id,
   href: `/products/${product.id}`,
   nextCloseDate: product.next_close_date,

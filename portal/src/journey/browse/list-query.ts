@@ -107,12 +107,13 @@ export function useProductListQuery() {
     query,
     view,
     setPage,
-    setFilters: (next: Readonly<Record<string, string>>) => setFilters(given({ ...next, ...arrangement })),
+    setFilters: (next: Readonly<Record<string, string>>) =>
+      setFilters(pickGiven({ ...next, ...arrangement })),
     /** Searches or sorts, and returns to the first page. */
-    arrange: (next: Arrangement) => setFilters(given({ ...filters, ...arrangement, ...next })),
+    arrange: (next: Arrangement) => setFilters(pickGiven({ ...filters, ...arrangement, ...next })),
     setView: (next: ProductView) =>
       setFilters(
-        given({
+        pickGiven({
           ...filters,
           ...arrangement,
           view: next === 'cards' ? undefined : next,
@@ -120,9 +121,9 @@ export function useProductListQuery() {
         }),
       ),
     /** Keeps only the view. */
-    clear: () => setFilters(given({ view: arrangement.view })),
+    clear: () => setFilters(pickGiven({ view: arrangement.view })),
   };
 }
 
-const given = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+const pickGiven = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));

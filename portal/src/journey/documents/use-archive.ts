@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@quoin/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { api } from '../../api/api';
-import { NO_ANSWER, shownError, toCallError, type CallError } from '../../api/call-error';
+import { NO_ANSWER, toShownError, toCallError, type CallError } from '../../api/call-error';
 import { newYorkToday } from '../../browser/server-time';
 import { saveBlob } from '../../browser/download';
 import { useAppDispatch } from '../../store/root-reducer';
@@ -59,7 +59,7 @@ export function useArchive() {
         // The access code was valid for ten minutes: the identity check opens again and no error is shown.
         proof.forget(access_code);
         update({ step: 'identity_check', fileIds });
-      } else update({ step: 'failed', fileIds, error: shownError(failure) });
+      } else update({ step: 'failed', fileIds, error: toShownError(failure) });
     } finally {
       dispatch(api.util.invalidateTags(['documents'])); // downloaded documents count as opened
     }

@@ -1,7 +1,7 @@
 // ACH: the bank account to debit, and the authorization to sign.
 import type { ReplyOf } from '@quoin/contract';
 import { Banner, Button, RadioGroup, Stack, Text } from '@quoin/ui';
-import { named } from '../../bank-account/bank-account-values';
+import { toNameAndDigits } from '../../bank-account/bank-account-values';
 import { ButtonLink } from '../../navigation/router-link';
 import { SignBanner } from '../../components/SignBanner';
 import { useFlowDraft } from '../../flow';
@@ -31,10 +31,10 @@ export function AchDebit({ investmentId, funding, errorMessage, busy, onChoose }
     <Stack gap={6}>
       {toSign && (
         <SignBanner envelopeId={toSign.envelope_id} label={text('fund.ach.sign')} announce="polite">
-          {text('fund.ach.to_sign', named(toSign.account))}
+          {text('fund.ach.to_sign', toNameAndDigits(toSign.account))}
         </SignBanner>
       )}
-      {debited && <Banner signal="info">{text('fund.ach.chosen', named(debited))}</Banner>}
+      {debited && <Banner signal="info">{text('fund.ach.chosen', toNameAndDigits(debited))}</Banner>}
       {accounts.length > 0 && (
         <RadioGroup
           label={text('fund.ach.account')}
@@ -43,7 +43,7 @@ export function AchDebit({ investmentId, funding, errorMessage, busy, onChoose }
           options={accounts.map((account) => ({
             value: account.id,
             label: account.name,
-            hint: text('account.payout.ends_in', named(account)),
+            hint: text('account.payout.ends_in', toNameAndDigits(account)),
           }))}
         />
       )}

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
-import { named } from '../../bank-account/bank-account-values';
+import { toNameAndDigits } from '../../bank-account/bank-account-values';
 import { FailedCall } from '../../components/FailedCall';
 import { useErrorMessage, useText } from '../../i18n';
 import { searchWith } from '../../flow/flow-history';
@@ -105,7 +105,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
       />
       {method === 'wire' && isOpen(method) && (
         <>
-          {funding.payer && <Text>{text(`fund.payer.${payer}`, named(funding.payer))}</Text>}
+          {funding.payer && <Text>{text(`fund.payer.${payer}`, toNameAndDigits(funding.payer))}</Text>}
           {funding.account_changed_on && (
             <Banner signal="warning">
               {text('fund.account_changed', { date: format.date(funding.account_changed_on) })}

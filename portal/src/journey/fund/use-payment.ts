@@ -31,13 +31,13 @@ export function paymentSource({
   debited_account: debited,
   payer,
 }: Funding): PaymentSource | undefined {
-  if (debited) return { method: 'ach', account: masked(debited) };
+  if (debited) return { method: 'ach', account: toMaskedAccount(debited) };
   const chosen = method ?? preferred_method;
   if (!chosen) return undefined;
-  return { method: chosen, ...(chosen === 'wire' && payer && { account: masked(payer) }) };
+  return { method: chosen, ...(chosen === 'wire' && payer && { account: toMaskedAccount(payer) }) };
 }
 
-const masked = ({ name, number_masked }: { name: string; number_masked: string }) => ({
+const toMaskedAccount = ({ name, number_masked }: { name: string; number_masked: string }) => ({
   bank: name,
   digits: lastDigits(number_masked),
 });

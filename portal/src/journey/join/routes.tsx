@@ -1,6 +1,6 @@
-import { forAnyone } from '../../navigation/route-row';
+import { toPublicRoutes } from '../../navigation/route-row';
 
-export const joinRoutes = forAnyone('joining', [
+export const joinRoutes = toPublicRoutes('joining', [
   {
     path: '/auth/signup',
     screen: () => import('./SignUpScreen'),

@@ -9,7 +9,7 @@ import {
   validateResidence,
   validateSignUp,
   SIGN_UP_QUALIFICATIONS,
-  under,
+  prefixPaths,
   type AccreditedBasis,
   type InvestorType,
   type Language,
@@ -85,7 +85,7 @@ export function validateInvitedSignUp(values: SignUpFields): Problems {
   return {
     ...residence,
     ...gather({ accredited_basis: accredited }),
-    ...under('invitation', validateInvitation(getStatements(values), values.country)),
+    ...prefixPaths('invitation', validateInvitation(getStatements(values), values.country)),
     ...validateAccount(values),
   };
 }

@@ -32,8 +32,8 @@ import { AsOfDate, useAsOfDate } from './AsOfDate';
 import { useFigureMath } from './FigureMathDialog';
 import {
   figuresInTable,
-  holdingInTable,
-  investmentOnCard,
+  toTableHolding,
+  toCardInvestment,
   getNextStep,
   totalsOnSummary,
   type Investment,
@@ -128,7 +128,7 @@ export default function PortfolioScreen() {
                     return (
                       <InvestmentCard
                         key={investment.id}
-                        investment={investmentOnCard(investment)}
+                        investment={toCardInvestment(investment)}
                         onShowMath={showMath(investment)}
                         href={href}
                         action={label && text(label)}
@@ -182,7 +182,7 @@ interface HoldingsCardProps extends Pick<ReturnType<typeof useFigureMath>, 'show
 function HoldingsCard({ investments, totals, showMath, menu }: HoldingsCardProps) {
   const text = useText();
   // The table is sorted and rendered again only when these change.
-  const holdings = useMemo(() => investments.map(holdingInTable), [investments]);
+  const holdings = useMemo(() => investments.map(toTableHolding), [investments]);
   const sums = useMemo(() => figuresInTable(totals), [totals]);
   const onShowMath = useCallback(
     (figure: PerformanceFigure, id?: string) => showMath(investments.find((one) => one.id === id))(figure),
@@ -210,11 +210,11 @@ function HoldingsCard({ investments, totals, showMath, menu }: HoldingsCardProps
   );
 }
 
-const moved = ({ contribution, fees_paid }: Investment) => /[1-9]/.test(contribution + fees_paid);
+const hasMoved = ({ contribution, fees_paid }: Investment) => /[1-9]/.test(contribution + fees_paid);
 
 /** In the table are investments with figures, so that its rows add up; the others are cards with their next action. */
 function isHolding(investment: Investment, group: PortfolioGroup): boolean {
   const { status } = investment;
   if (group === 'pending') return false;
-  return status === 'current' || status === 'past' || moved(investment);
+  return status === 'current' || status === 'past' || hasMoved(investment);
 }

@@ -54,7 +54,7 @@ export function useKeyFigures(investment: Investment, onShow: OnShow) {
       ...(rate_of_return !== null && getMath('rate_of_return')),
     },
   ];
-  const rare = (
+  const getRareFigure = (
     name: 'withdrawn' | 'fees_paid',
     sign: NonNullable<KeyFigure['sign']>,
   ): readonly KeyFigure[] =>
@@ -69,14 +69,14 @@ export function useKeyFigures(investment: Investment, onShow: OnShow) {
       value: money(investment.dividend),
       ...getMath('dividends_received'),
     },
-    ...rare('withdrawn', 'plus'),
+    ...getRareFigure('withdrawn', 'plus'),
     {
       name: text('portfolio.fact.contribution'),
       sign: 'minus',
       value: money(investment.contribution),
       ...getMath('contribution'),
     },
-    ...rare('fees_paid', 'minus'),
+    ...getRareFigure('fees_paid', 'minus'),
     { name: gain, sign: 'equals', value: money(net_gain_loss, true) },
   ];
   const value: KeyFigure[] = [

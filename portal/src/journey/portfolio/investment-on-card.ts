@@ -6,9 +6,9 @@ import type { MessageId } from '../../i18n';
 export type Investment = ReplyOf<'getInvestment'>;
 
 /** Null hides the amount. */
-const some = (amount: string): string | null => (amount === '0.00' ? null : amount);
+const getNonZero = (amount: string): string | null => (amount === '0.00' ? null : amount);
 
-export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
+export const toCardInvestment = (investment: Investment): InvestmentOnCard => ({
   status: investment.status,
   product: { ...investment.product, art: investment.product.id },
   investor: { name: investment.investor.name, type: investment.investor.investor_type },
@@ -21,9 +21,9 @@ export const investmentOnCard = (investment: Investment): InvestmentOnCard => ({
   nav: investment.nav,
   netGainLoss: investment.net_gain_loss,
   rateOfReturn: investment.rate_of_return,
-  dividend: some(investment.dividend),
-  withdrawn: some(investment.withdrawn),
-  feesPaid: some(investment.fees_paid),
+  dividend: getNonZero(investment.dividend),
+  withdrawn: getNonZero(investment.withdrawn),
+  feesPaid: getNonZero(investment.fees_paid),
   asOfDate: investment.as_of_date,
   note: investment.note,
 });
@@ -53,7 +53,7 @@ export const figuresInTable = (figures: Figures): HoldingFigures => ({
   irr: figures.irr,
 });
 
-export const holdingInTable = (investment: Investment): Holding => ({
+export const toTableHolding = (investment: Investment): Holding => ({
   ...figuresInTable(investment),
   id: investment.id,
   name: investment.product.name,

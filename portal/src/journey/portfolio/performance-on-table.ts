@@ -58,16 +58,16 @@ export function getValueHistory({ periods, valuations }: Performance): readonly 
       : [{ date, of: TRANSACTION_EFFECTS[what].figure, received: moneyFromWire(flow) ?? cents(0) }],
   );
   return valuations.map(({ date, nav }) => {
-    const received = (...of: (keyof LedgerSums)[]) =>
+    const sumReceived = (...of: (keyof LedgerSums)[]) =>
       addCents(
         ...payments.filter((one) => one.date <= date && of.includes(one.of)).map((one) => one.received),
       );
     return {
       date,
       nav,
-      contribution: moneyToWire(cents(-received('contribution', 'withdrawn'))),
-      dividends: moneyToWire(received('dividends')),
-      fees: moneyToWire(cents(-received('fees'))),
+      contribution: moneyToWire(cents(-sumReceived('contribution', 'withdrawn'))),
+      dividends: moneyToWire(sumReceived('dividends')),
+      fees: moneyToWire(cents(-sumReceived('fees'))),
     };
   });
 }

@@ -1,9 +1,9 @@
 import { INVESTMENT_GROUPS } from '@quoin/rules';
-import { forInvestors } from '../../navigation/route-row';
+import { toInvestorRoutes } from '../../navigation/route-row';
 import { PART_NAMES, PORTFOLIO_GROUPS } from './investment-parts';
 
 /** URLs of the specification. Each known value has its own row, so that unknown values redirect home. */
-export const portfolioRoutes = forInvestors([
+export const portfolioRoutes = toInvestorRoutes([
   { path: '/calendar', screen: () => import('./calendar/CalendarScreen'), titleId: 'app.calendar' },
   {
     path: '/calendar/pacing',

@@ -1,6 +1,6 @@
 // Estimate of a redemption's payouts with its assumptions, computed by the same rule as the actual payouts.
 import {
-  atMovedValue,
+  applyValueChange,
   estimateRedemption,
   moneyToWire,
   VALUE_MOVES,
@@ -126,7 +126,7 @@ function MovedValues({ terms, held }: { terms: RedemptionTerms; held: HeldUnits 
   return (
     <ProductFacts
       facts={VALUE_MOVES.map((move) => {
-        const moved = estimateRedemption(terms, atMovedValue(held, move));
+        const moved = estimateRedemption(terms, applyValueChange(held, move));
         return {
           name: text('redeem.estimate.if_moved', {
             move: format.percent(move, { sign: 'change', digits: 0 }),

@@ -4,7 +4,7 @@ import { ProductFacts, Skeleton, Stack, type Fact } from '@quoin/ui';
 import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
-import { bankAccountName, named } from '../../bank-account/bank-account-values';
+import { bankAccountName, toNameAndDigits } from '../../bank-account/bank-account-values';
 import { ButtonLink } from '../../navigation/router-link';
 import { SectionCard } from '../../components/SectionCard';
 import { useText } from '../../i18n';
@@ -50,7 +50,7 @@ function Payments({ investmentId, instructed: { delivery, account, to_sign: toSi
     ...(banks?.to_sign.map((account) =>
       text(
         'redeem.distribution.account',
-        named({ name: bankAccountName(account), number_masked: account.number_masked }),
+        toNameAndDigits({ name: bankAccountName(account), number_masked: account.number_masked }),
       ),
     ) ?? []),
   ];
@@ -60,7 +60,7 @@ function Payments({ investmentId, instructed: { delivery, account, to_sign: toSi
           {
             name: text('redeem.distribution.title'),
             value: text(`redeem.distribution.delivery.${delivery}`),
-            note: text('redeem.distribution.account', named(account)),
+            note: text('redeem.distribution.account', toNameAndDigits(account)),
           },
         ]
       : []),

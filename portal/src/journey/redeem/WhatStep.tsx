@@ -4,7 +4,7 @@ import { useProblemMessage, useText } from '../../i18n';
 import { Estimate } from './Estimate';
 import {
   getSchedule,
-  takesPartial,
+  allowsPartial,
   getTerms,
   type RedemptionLimits,
   type RedemptionStepProps,
@@ -28,7 +28,7 @@ export function WhatStep({ limits, values, problems, onChange }: RedemptionStepP
           hint: text(`redeem.type.${type}.hint`, {
             available: format.money(limits.available, { digits: 0 }),
           }),
-          disabled: type === 'partial' && !takesPartial(limits),
+          disabled: type === 'partial' && !allowsPartial(limits),
         }))}
         onChange={(value) => {
           const type = REDEMPTION_TYPES.find((one) => one === value);

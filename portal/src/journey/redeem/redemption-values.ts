@@ -59,17 +59,17 @@ export interface RedemptionStepProps {
 }
 
 /** Less than one multiple can only be redeemed in full. */
-export const takesPartial = ({ available }: RedemptionLimits): boolean => availableCents(available) > 0;
+export const allowsPartial = ({ available }: RedemptionLimits): boolean => availableCents(available) > 0;
 
 export const firstValues = (limits: RedemptionLimits): RedemptionValues => ({
-  type: takesPartial(limits) ? 'partial' : 'full',
+  type: allowsPartial(limits) ? 'partial' : 'full',
   amount: '',
   redemption_day: limits.days.from,
-  bank_account_id: onlyPayee(limits),
+  bank_account_id: getOnlyPayee(limits),
 });
 
 /** A single account is selected automatically. */
-const onlyPayee = ({ payees }: RedemptionLimits): string =>
+const getOnlyPayee = ({ payees }: RedemptionLimits): string =>
   payees.length === 1 ? (payees[0]?.id ?? '') : '';
 
 /** Undefined until selected. */
@@ -92,7 +92,7 @@ export const getValues = (
     type,
     amount: amount ?? '',
     redemption_day: problem ? '' : redemption_day,
-    bank_account_id: bank_account?.id ?? onlyPayee(limits),
+    bank_account_id: bank_account?.id ?? getOnlyPayee(limits),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from '@quoin/rules';
-import { forAnyone } from '../../navigation/route-row';
+import { toPublicRoutes } from '../../navigation/route-row';
 import { fetchLongText } from '../../long-texts/use-long-text';
 
 /** The name of a page is its path and the second part of its message ids. */
@@ -11,7 +11,7 @@ const LEGAL_PAGES = [
   { page: 'terms', screen: 'TermsScreen', legalText: 'terms-of-use' },
 ] as const;
 
-export const visitRoutes = forAnyone('visiting', [
+export const visitRoutes = toPublicRoutes('visiting', [
   {
     path: '/',
     screen: () => import('./HomeScreen'),

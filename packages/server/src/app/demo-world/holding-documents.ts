@@ -161,7 +161,7 @@ function statements(product: SeededProduct, ledger: readonly LedgerRow[], to: Se
   return quarterEnds.flatMap((end) => {
     const first = ledger[0];
     if (first === undefined || end < first.date) return [];
-    const position = calculatePosition(ledger.flatMap(asTransaction), product.prices, end);
+    const position = calculatePosition(ledger.flatMap(toTransactions), product.prices, end);
     const price = product.prices.find(({ date }) => date === end);
     if (!price || !position.nav) return []; // no units are left
     const from = addMonths(`${end.slice(0, 7)}-01`, -2);
@@ -234,7 +234,7 @@ function notice(
   };
 }
 
-const asTransaction = ({ type, amount, units, date }: LedgerRow): LedgerTransaction[] =>
+const toTransactions = ({ type, amount, units, date }: LedgerRow): LedgerTransaction[] =>
   isFeeCharge(type) ? [] : [{ type, amount, shares: units, date }];
 
 const total = (rows: readonly LedgerRow[]): Cents => cents(rows.reduce((sum, { amount }) => sum + amount, 0));

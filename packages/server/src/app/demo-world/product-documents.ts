@@ -4,7 +4,7 @@ import {
   cents,
   englishCountryName,
   formatDollars,
-  listed,
+  formatList,
   type Bilingual,
   type ProductDocumentGroup,
   type Valuation,
@@ -41,7 +41,7 @@ export function sharedDocuments(date: string): ProductDocument[] {
 }
 
 /** Documents specific to the product. */
-export function ownDocuments({ row, prices }: SeededProduct, date: string): ProductDocument[] {
+export function createOwnDocuments({ row, prices }: SeededProduct, date: string): ProductDocument[] {
   const texts = readDemoJson('documents');
   const supplementText = texts.supplements[row.id];
   const own = [
@@ -104,7 +104,7 @@ function memorandum(row: ProductRow, { risks, common_risks }: DocumentTexts): Ow
         clauses: true,
         paragraphs: [
           'Interests are offered under Regulation D to accredited investors, as defined in 17 CFR 230.501, and under Regulation S to persons outside the United States.',
-          `Residents of these countries may invest: ${listed(row.allowedCountries.map(englishCountryName), 'en')}. The smallest commitment is ${formatDollars(cents(row.minimumInvestment), 'en')}, in multiples of $1,000.`,
+          `Residents of these countries may invest: ${formatList(row.allowedCountries.map(englishCountryName), 'en')}. The smallest commitment is ${formatDollars(cents(row.minimumInvestment), 'en')}, in multiples of $1,000.`,
         ],
       },
       ...(row.allowedCountries.includes('CN')

@@ -5,7 +5,7 @@ import { addDays, LANGUAGES, type Bilingual, type Language } from '@quoin/rules'
 import { files, recordings, type Cue, type webinars } from '../../database/tables';
 import { folderBeside } from '../../shared/folder-beside';
 import { fileDigest } from '../../journey/documents';
-import { filled, readDemoJson, type RecordingTexts } from '../../demo/demo-files';
+import { fillPlaceholders, readDemoJson, type RecordingTexts } from '../../demo/demo-files';
 import { both, getProduct, type ProductRow, type World } from './world';
 
 const FILM = 'webinar.webm';
@@ -51,7 +51,7 @@ function getCaptions(texts: RecordingTexts, product: ProductRow, webinar: Webina
   return wordsByChapter(texts, product, webinar).flatMap((paragraphs, at) => {
     const from = chapters[at]?.from ?? 0;
     const to = chapters[at + 1]?.from ?? seconds;
-    return inTime(paragraphs.flatMap(inStep), from, to);
+    return spreadCues(paragraphs.flatMap(pairSentences), from, to);
   });
 }
 
@@ -62,7 +62,7 @@ function wordsByChapter(
   { title, speaker, summary }: Webinar,
 ): Bilingual[][] {
   const welcome = (language: Language) =>
-    filled(words.welcome[language], { title: title[language], speaker });
+    fillPlaceholders(words.welcome[language], { title: title[language], speaker });
   return [
     [both(welcome('en'), welcome('zh-CN')), summary],
     overview.slice(0, 2),
@@ -73,7 +73,7 @@ function wordsByChapter(
 }
 
 /** Splits the text into the same number of cues in both languages. */
-function inStep(text: Bilingual): Bilingual[] {
+function pairSentences(text: Bilingual): Bilingual[] {
   const sentences = (language: Language) =>
     [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text[language])].map(
       ({ segment }) => segment,
@@ -89,17 +89,18 @@ function inStep(text: Bilingual): Bilingual[] {
 }
 
 /** Relative reading time in the slower language. A Chinese character counts as several letters. */
-const reading = ({ en, 'zh-CN': zh }: Bilingual) => Math.max(en.length, zh.length * LETTERS_A_CHARACTER);
+const estimateReadingTime = ({ en, 'zh-CN': zh }: Bilingual) =>
+  Math.max(en.length, zh.length * LETTERS_A_CHARACTER);
 const LETTERS_A_CHARACTER = 2.5;
 
 /** Distributes the time of a chapter over its cues by reading time. Times are tenths of a second. */
-function inTime(texts: Bilingual[], from: number, to: number): Cue[] {
-  const all = texts.reduce((sum, text) => sum + reading(text), 0);
+function spreadCues(texts: Bilingual[], from: number, to: number): Cue[] {
+  const all = texts.reduce((sum, text) => sum + estimateReadingTime(text), 0);
   let before = 0;
   const moment = () => Math.round((from + ((to - from) * before) / all) * 10) / 10;
   return texts.map((text) => {
     const begin = moment();
-    before += reading(text);
+    before += estimateReadingTime(text);
     return { from: begin, to: moment(), text };
   });
 }

@@ -14,7 +14,7 @@ import { fileDigest, storeDocument, storePdf } from '../../journey/documents';
 import { AGREEMENT_CONSENT, agreementFileName } from '../../journey/sign';
 import { getTerms } from '../../ledger/agreed-terms';
 import { agreementDocument, agreementTitle } from '../../pdf/agreement/agreement';
-import { forReader } from '../../pdf/document-content';
+import { withControllingText } from '../../pdf/document-content';
 import { renderDocument } from '../../pdf/render-document';
 import { newId } from '../../shared/new-id';
 import type { DemoPerson } from '../../demo/demo-files';
@@ -165,7 +165,7 @@ const readDocument = async (
   { id, date, signers, documents }: { id: string; date: string; signers: string[]; documents: Bilingual[] },
 ) =>
   renderDocument(
-    await forReader(person.language, (language) =>
+    await withControllingText(person.language, (language) =>
       agreementDocument({
         language,
         date,

@@ -24,7 +24,7 @@ import { productStates, type ProductEvent } from '../../states/product-states';
 import { moveState } from '../../states/state-table';
 import { sealEscrowNumber } from '../../bank-accounts/escrow-accounts';
 import { demoFile, readDemoJson } from '../../demo/demo-files';
-import { ownDocuments, sharedDocuments, type ProductDocument } from './product-documents';
+import { createOwnDocuments, sharedDocuments, type ProductDocument } from './product-documents';
 import { seedRecordings } from './recordings';
 import { annualizedReturn, unitPrices, type Track } from './unit-prices';
 import type { ProductRow, World } from './world';
@@ -150,17 +150,17 @@ async function recordPrices({ tx }: World, { id }: ProductRow, prices: readonly 
 
 async function seedDocuments(world: World): Promise<void> {
   const dated = addDays(world.today, -DOCUMENTS_DAYS_AGO);
-  const shared = await rendered(sharedDocuments(dated));
+  const shared = await renderAll(sharedDocuments(dated));
   const storeKeys = new Map<RenderedDocument, string>();
   for (const product of world.products.values()) {
-    const own = await rendered(ownDocuments(product, dated));
+    const own = await renderAll(createOwnDocuments(product, dated));
     await storeDocuments(world, product.row, dated, [...own, ...shared], storeKeys);
   }
 }
 
 type FinishedDocument = ProductDocument & { pdf: RenderedDocument };
 
-async function rendered(list: readonly ProductDocument[]): Promise<FinishedDocument[]> {
+async function renderAll(list: readonly ProductDocument[]): Promise<FinishedDocument[]> {
   const finished: FinishedDocument[] = [];
   for (const document of list) finished.push({ ...document, pdf: await renderDocument(document.content) });
   return finished;

@@ -56,7 +56,7 @@ export async function seedOpenCall(
     name: `${NOTICE_TITLES[kind][investor.person.language]} ${dueDate}.pdf`,
     sentOn: issuedOn,
     document: await renderNotice({
-      ...addressed(world, investor, holding, issuedOn),
+      ...toAddressed(world, investor, holding, issuedOn),
       kind,
       amount,
       fees: addCents(fees.subscription, fees.management),
@@ -111,7 +111,7 @@ export async function seedRequestedRedemption(
     name: `${INSTRUCTION_TITLES[kind][investor.person.language]} ${requestedOn}.pdf`,
     sentOn: requestedOn,
     document: await renderInstruction({
-      ...addressed(world, investor, holding, requestedOn),
+      ...toAddressed(world, investor, holding, requestedOn),
       ...terms,
       kind,
       payouts: redemptionPayouts(redemptionDay, terms.amount, USUAL_PAYOUT),
@@ -167,7 +167,7 @@ export async function seedReservation(
   });
 }
 
-const addressed = (
+const toAddressed = (
   world: World,
   { name, person: { language } }: SeededInvestor,
   { investmentId, productId }: SeededHolding,

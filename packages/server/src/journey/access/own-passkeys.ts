@@ -14,7 +14,7 @@ import {
   acceptAssertion,
   type Ceremony,
   CHALLENGE_MS,
-  described,
+  toDescriptor,
   newChallenge,
   type PasskeyRow,
   requestOptions,
@@ -27,8 +27,8 @@ import { recordSecurityChange } from './security-mail';
 
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-const adding = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_add', sessionId });
-const checking = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_check', sessionId });
+const authorizeAdding = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_add', sessionId });
+const authorizeChecking = ({ sessionId }: SignedIn): Ceremony => ({ purpose: 'passkey_check', sessionId });
 
 export const listPasskeys: Handler<'listPasskeys'> = async ({ signedIn: { accountId } }, { db }) => ({
   items: (await loadPasskeys(db, accountId)).map(onTheWire),
@@ -42,12 +42,12 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ signedIn }, servic
   const own = await loadPasskeys(services.db, accountId);
   assertBelowLimit(own);
   return {
-    challenge: await newChallenge(services, adding(signedIn)),
+    challenge: await newChallenge(services, authorizeAdding(signedIn)),
     rp: { id: getSite(services).id, name: BRAND.product },
     user: { id: Buffer.from(accountId).toString('base64url'), name: email, displayName: email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: CHALLENGE_MS,
-    excludeCredentials: own.map(described),
+    excludeCredentials: own.map(toDescriptor),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -109,12 +109,12 @@ export const removePasskey: Handler<'removePasskey'> = async ({ params, signedIn
 export const beginPasskeyCheck: Handler<'beginPasskeyCheck'> = async ({ signedIn }, services) => {
   const own = await loadPasskeys(services.db, signedIn.accountId);
   if (own.length === 0) throw new ApiError('no_passkey');
-  return requestOptions(services, checking(signedIn), own);
+  return requestOptions(services, authorizeChecking(signedIn), own);
 };
 
 /** @throws ApiError passkey_not_accepted */
 export const verifyPasskey: Handler<'verifyPasskey'> = async ({ body, signedIn }, services) => {
-  const { accountId } = await acceptAssertion(services, checking(signedIn), body.credential);
+  const { accountId } = await acceptAssertion(services, authorizeChecking(signedIn), body.credential);
   if (accountId !== signedIn.accountId) throw new ApiError('passkey_not_accepted');
   return note(services.db, services, signedIn, 'passwordCheckedAt');
 };
@@ -124,7 +124,11 @@ async function acceptAttestation(
   signedIn: SignedIn,
   { id, response }: BodyOf<'addPasskey'>['credential'],
 ) {
-  const expectedChallenge = await spendChallenge(services, adding(signedIn), response.clientDataJSON);
+  const expectedChallenge = await spendChallenge(
+    services,
+    authorizeAdding(signedIn),
+    response.clientDataJSON,
+  );
   const site = getSite(services);
   const { clientDataJSON, attestationObject } = response;
   const verified = await verifyRegistrationResponse({

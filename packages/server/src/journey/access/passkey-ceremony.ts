@@ -85,11 +85,11 @@ export async function requestOptions(
     rpId: getSite(services).id,
     timeout: CHALLENGE_MS,
     userVerification: 'required',
-    allowCredentials: allowed.map(described),
+    allowCredentials: allowed.map(toDescriptor),
   };
 }
 
-export const described = ({ credentialId, transports }: PasskeyRow) => ({
+export const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId,
   type: 'public-key' as const,
   transports,

@@ -58,10 +58,10 @@ export async function spendRecoveryCode(
 }
 
 const computeDigest = ({ config }: Services, accountId: string, code: string) =>
-  keyedDigest(config.keys.link, 'recovery', `${accountId} ${asMade(code)}`);
+  keyedDigest(config.keys.link, 'recovery', `${accountId} ${normaliseRecoveryCode(code)}`);
 
 /** Normalises a typed code: Crockford's base 32 treats characters that look alike as equal. */
-const asMade = (code: string) =>
+const normaliseRecoveryCode = (code: string) =>
   code
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')

@@ -32,7 +32,7 @@ const SUPPORT: Record<Language, string> = {
 };
 
 /** A change that starts a hold, as its e-mail says. @param follows sentences before that one */
-const holding = (
+const createNotice = (
   happened: Notification['happened'],
   follows: Notification['follows'],
   otherwise?: Notification['otherwise'],
@@ -47,7 +47,7 @@ const holding = (
 });
 
 const protection = (en: string, zh: string): Notification =>
-  holding(
+  createNotice(
     { en, 'zh-CN': zh },
     { en: 'All other browsers were signed out.', 'zh-CN': '其他浏览器均已退出登录。' },
   );
@@ -57,7 +57,7 @@ const payout = (en: string, zh: string): Notification => ({
   follows: { en: 'Sign in to see your accounts.', 'zh-CN': '登录后可查看您的账户，号码均已隐去。' },
 });
 
-const held = (en: string, zh: string): Notification => ({
+const createHoldNotice = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
   follows: {
     en: `We pay nothing to it for ${PAYOUT_HOLD_HOURS} hours. Until then you can stop the change here:`,
@@ -71,7 +71,7 @@ const PROOFS: Notification['follows'] = {
   'zh-CN': '登录后可查看您的通行密钥及剩余的恢复码数量。',
 };
 
-const proof = (en: string, zh: string): Notification => holding({ en, 'zh-CN': zh }, PROOFS);
+const proof = (en: string, zh: string): Notification => createNotice({ en, 'zh-CN': zh }, PROOFS);
 
 const sessions = (en: string, zh: string): Notification => ({
   happened: { en, 'zh-CN': zh },
@@ -81,14 +81,17 @@ const sessions = (en: string, zh: string): Notification => ({
   },
 });
 
-const bySupport = (happened: Notification['happened'], follows: Notification['follows']): Notification => ({
+const createSupportNotice = (
+  happened: Notification['happened'],
+  follows: Notification['follows'],
+): Notification => ({
   happened,
   follows,
   otherwise: SUPPORT,
 });
 
-const ofOwner = (en: string, zh: string): Notification =>
-  holding(
+const createOwnerNotice = (en: string, zh: string): Notification =>
+  createNotice(
     { en, 'zh-CN': zh },
     { en: 'All browsers were signed out.', 'zh-CN': '所有浏览器均已退出登录。' },
     SUPPORT,
@@ -97,7 +100,7 @@ const ofOwner = (en: string, zh: string): Notification =>
 const CHANGES: Record<SecurityChange, Notification> = {
   password: protection('Your Quoin password was changed', '您的 Quoin 密码已更改'),
   phone: protection('Your Quoin phone number was changed', '您的 Quoin 手机号码已更改'),
-  phone_remove: ofOwner('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),
+  phone_remove: createOwnerNotice('Your Quoin phone number was removed', '您的 Quoin 手机号码已移除'),
   twofa_on: protection('2-step verification is on', '两步验证已启用'),
   twofa_off: protection('2-step verification is off', '两步验证已关闭'),
   passkey_add: proof('A passkey was added to your Quoin account', '您在 Quoin 添加了一个通行密钥'),
@@ -135,42 +138,48 @@ const CHANGES: Record<SecurityChange, Notification> = {
       'zh-CN': `如非您本人尝试登录，也无人因此进入您的账户。如需提前解锁，请联系 ${BRAND.supportEmail}。`,
     },
   },
-  unlock: bySupport(
+  unlock: createSupportNotice(
     { en: 'Your Quoin account is unlocked', 'zh-CN': '您的 Quoin 账户已解锁' },
     {
       en: 'The lock after failed sign-ins has ended. You can sign in.',
       'zh-CN': '登录失败后的锁定已解除，您可以登录。',
     },
   ),
-  disable: bySupport(
+  disable: createSupportNotice(
     { en: 'Your Quoin account was disabled', 'zh-CN': '您的 Quoin 账户已停用' },
     {
       en: 'All browsers were signed out, and nobody can sign in.',
       'zh-CN': '所有浏览器均已退出登录，任何人都无法登录。',
     },
   ),
-  enable: bySupport(
+  enable: createSupportNotice(
     { en: 'Your Quoin account is enabled again', 'zh-CN': '您的 Quoin 账户已恢复' },
     { en: 'You can sign in as before.', 'zh-CN': '您可以照常登录。' },
   ),
-  country: bySupport(
+  country: createSupportNotice(
     { en: 'Your country of residence was changed', 'zh-CN': '您在 Quoin 的居住地已更改' },
     {
       en: 'Sign in to see it in your profile. It determines which products you can invest in.',
       'zh-CN': '登录后可在个人资料中查看，可投资的产品由其决定。',
     },
   ),
-  email: ofOwner('The e-mail address of your Quoin account was changed', '您的 Quoin 账户邮箱已更改'),
-  legal_name: ofOwner('Your legal name was changed', '您在 Quoin 的法定姓名已更改'),
-  birth_date: ofOwner('Your date of birth was changed', '您在 Quoin 的出生日期已更改'),
-  person: holding(
+  email: createOwnerNotice(
+    'The e-mail address of your Quoin account was changed',
+    '您的 Quoin 账户邮箱已更改',
+  ),
+  legal_name: createOwnerNotice('Your legal name was changed', '您在 Quoin 的法定姓名已更改'),
+  birth_date: createOwnerNotice('Your date of birth was changed', '您在 Quoin 的出生日期已更改'),
+  person: createNotice(
     { en: 'Your personal information was changed', 'zh-CN': '您在 Quoin 的个人信息已更改' },
     {
       en: 'Sign in to see your current name and date of birth.',
       'zh-CN': '登录后可查看现在的姓名和出生日期。',
     },
   ),
-  'bank_account.add': held('A bank account was added to your Quoin account', '您在 Quoin 添加了一个银行账户'),
+  'bank_account.add': createHoldNotice(
+    'A bank account was added to your Quoin account',
+    '您在 Quoin 添加了一个银行账户',
+  ),
   'bank_account.pays': {
     happened: {
       en: 'A bank account to pay from was added to your Quoin account',
@@ -182,7 +191,7 @@ const CHANGES: Record<SecurityChange, Notification> = {
     },
     path: '/go/user/bank-accounts',
   },
-  'bank_account.change': held(
+  'bank_account.change': createHoldNotice(
     'A bank account was changed in your Quoin account',
     '您在 Quoin 的一个银行账户已更改',
   ),

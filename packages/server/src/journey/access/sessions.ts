@@ -2,7 +2,7 @@
 import { REFRESH_GRACE_SECONDS, SESSION_HOURS } from '@quoin/rules';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
-import { type Executor, prepared, type Transaction } from '../../database/database';
+import { type Executor, prepareQuery, type Transaction } from '../../database/database';
 import { attemptCounts, auditTrail, sessions } from '../../database/tables';
 import type { Cookie, Handler, SignedIn } from '../../http/handler';
 import { getBrowser } from '../../http/request-headers';
@@ -51,7 +51,7 @@ export async function openSession(
   return { ...session, secret };
 }
 
-const opened = prepared((db) => {
+const opened = prepareQuery((db) => {
   const given = sql.placeholder;
   const now = given('now');
   const forgotten = db

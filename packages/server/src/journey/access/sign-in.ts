@@ -2,7 +2,7 @@
 import type { ErrorName, ReplyOf } from '@quoin/contract';
 import { type Language, normaliseEmail, validateSignIn, SIGN_IN_ATTEMPTS } from '@quoin/rules';
 import { eq, sql } from 'drizzle-orm';
-import { prepared } from '../../database/database';
+import { prepareQuery } from '../../database/database';
 import { accounts } from '../../database/tables';
 import type { Cookie, Handler } from '../../http/handler';
 import {
@@ -67,7 +67,7 @@ export async function signInByPassword(
 }
 
 /** Counts the attempt and finds the account in one statement, to keep sign-in fast. */
-const triedAccount = prepared((db) => {
+const triedAccount = prepareQuery((db) => {
   const counted = db.$with('counted').as(countAttempt(db));
   return db
     .with(counted)

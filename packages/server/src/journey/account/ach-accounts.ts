@@ -10,7 +10,7 @@ import type { Executor, Transaction } from '../../database/database';
 import type { DebitDetails } from '../../database/tables/envelope-columns';
 import { ApiError } from '../../shared/errors';
 import type { Vault } from '../../security/vault';
-import { bankAccountsBeingChanged, ownBankAccount } from './bank-accounts';
+import { bankAccountsBeingChanged, loadOwnBankAccount } from './bank-accounts';
 
 interface Debtor {
   accountId: string;
@@ -28,7 +28,7 @@ export async function achAccounts(
 ): Promise<Destination[]> {
   const changing = await bankAccountsBeingChanged(db, accountId);
   return (await bankAccountsOnFile(db, accountId))
-    .filter((row) => !whyNot(row, names, changing))
+    .filter((row) => !findAchError(row, names, changing))
     .map((row) => bankAccountDestination(row, vault));
 }
 
@@ -43,8 +43,8 @@ export async function achAccount(
   bankAccountId: string | undefined,
 ): Promise<{ account: Destination; debit: DebitDetails }> {
   if (bankAccountId === undefined) throw new ApiError('ach_account_missing');
-  const row = await ownBankAccount(tx, accountId, bankAccountId);
-  const error = whyNot(row, names, await bankAccountsBeingChanged(tx, accountId));
+  const row = await loadOwnBankAccount(tx, accountId, bankAccountId);
+  const error = findAchError(row, names, await bankAccountsBeingChanged(tx, accountId));
   if (error) throw new ApiError(error);
   const { account_holder: holder = '', account_type = 'checking', aba_ach = '' } = row.details;
   return {
@@ -53,7 +53,7 @@ export async function achAccount(
   };
 }
 
-function whyNot(
+function findAchError(
   row: BankAccountRow,
   ownNames: readonly string[],
   changing: readonly string[],

@@ -120,11 +120,11 @@ function page({ language, madeAt, holder, parts, files }: ArchiveContent): strin
   const messages = MESSAGES[language];
   const sections = parts.map(
     ({ name, title, rows }) =>
-      `<h2 id="${name}">${escaped(title)}</h2>\n${rows.length === 0 ? `<p>${messages.none}</p>` : table(rows)}`,
+      `<h2 id="${name}">${escapeHtml(title)}</h2>\n${rows.length === 0 ? `<p>${messages.none}</p>` : table(rows)}`,
   );
   const listed = files.map(
     ({ path }) =>
-      `<li><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escaped(path)}</a></li>`,
+      `<li><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escapeHtml(path)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -138,10 +138,10 @@ h1, h2 { font-family: serif; } div { overflow-x: auto; } table { border-collapse
 th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #e4dfd6; text-align: start; vertical-align: top; }
 </style>
 <h1>${messages.title}</h1>
-<p>${escaped(messages.made(holder, dateInNewYork(madeAt)))}</p>
+<p>${escapeHtml(messages.made(holder, dateInNewYork(madeAt)))}</p>
 <p>${messages.lead}</p>
 <h2>${messages.check}</h2>
-<ol>${messages.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
+<ol>${messages.steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>
 <p>${messages.kept}</p>
 ${sections.join('\n')}
 <h2 id="files">${messages.documents}</h2>
@@ -153,7 +153,7 @@ ${listed.length === 0 ? `<p>${messages.none}</p>` : `<ul>\n${listed.join('\n')}\
 function table(rows: readonly ArchiveRow[]): string {
   const columns = getColumns(rows);
   const line = (tag: 'th' | 'td', cells: readonly string[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
   return `<div tabindex="0"><table>
 ${line(
   'th',
@@ -171,7 +171,7 @@ ${rows
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 type Cell = string | number | boolean | null | Date | object;
 type ArchiveRow = Record<string, Cell>;

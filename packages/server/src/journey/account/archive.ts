@@ -16,7 +16,7 @@ import { newSecret, sha256 } from '../../security/secrets';
 import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
 import { requireCheck } from '../access';
-import { alertStoredFile, storedBytes, createZip } from '../documents';
+import { alertStoredFile, readStoredBytes, createZip } from '../documents';
 import { type ArchiveFile, type ArchiveText, sha256 as textHash, SUMS } from './archive-texts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
@@ -103,7 +103,7 @@ export const downloadData: Handler<'downloadData'> = async ({ query: { key } }, 
   });
   const stored = archiveAsMade(written.toString(), row.sums);
   if (!stored) throw await alertStoredFile(services, { storeKey: getStoreKey(row.id) }, 'file_altered');
-  if (!(await areThere(db, stored.files))) throw new ApiError('file_link_expired');
+  if (!(await areStored(db, stored.files))) throw new ApiError('file_link_expired');
   const madeAt = row.readyAt ?? row.requestedAt;
   return {
     name: `quoin-data-${madeAt.toISOString().slice(0, 10)}.zip`,
@@ -117,7 +117,7 @@ export const downloadData: Handler<'downloadData'> = async ({ query: { key } }, 
       ...stored.files.map((file) => ({
         name: file.path,
         modifiedAt: new Date(file.modifiedAt),
-        read: () => storedBytes(services, file),
+        read: () => readStoredBytes(services, file),
       })),
     ]),
   };
@@ -139,7 +139,7 @@ function archiveAsMade(written: string, sums: string | null): StoredArchive | un
   }
 }
 
-async function areThere(db: Executor, listed: readonly ArchiveFile[]): Promise<boolean> {
+async function areStored(db: Executor, listed: readonly ArchiveFile[]): Promise<boolean> {
   const keys = listed.map(({ storeKey }) => storeKey);
   return (await db.$count(files, inArray(files.storeKey, keys))) === keys.length;
 }

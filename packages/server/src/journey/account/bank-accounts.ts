@@ -7,7 +7,7 @@ import {
   type BankAccountRow,
   bankAccountsOnFile,
   sealBankNumber,
-  typedBankAccount,
+  parseBankAccount,
 } from '../../bank-accounts/bank-account-row';
 import type { Executor, Transaction } from '../../database/database';
 import { accounts, bankAccounts, distributionInstructions, envelopes } from '../../database/tables';
@@ -19,10 +19,10 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import type { EnvelopeEffect } from '../../states/envelope-states';
 import { resettleApplicationsPaidBy } from '../apply';
-import { instruct, lockAccount, namingAccount, openEnvelopes, toSign, withdrawEnvelopesWhere } from '../sign';
+import { instruct, lockAccount, namesAccount, openEnvelopes, toSign, withdrawEnvelopesWhere } from '../sign';
 import { assertNotDebited } from './ach-in-use';
-import { assertNotInstructed, assertNotPayee, noteChange, ownNames } from './payout-change';
-import { heldUntil, newHold, paymentsHeldUntil, stopChange } from './payout-hold';
+import { assertNotInstructed, assertNotPayee, noteChange, loadOwnNames } from './payout-change';
+import { getHoldEnd, newHold, paymentsHeldUntil, stopChange } from './payout-hold';
 
 const kind = 'bank_account';
 
@@ -42,7 +42,7 @@ export const bankAccountHandlers = {
     services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
-      const { number, ...typed } = typedBankAccount(body, { ownNames: await ownNames(tx, accountId) });
+      const { number, ...typed } = parseBankAccount(body, { ownNames: await loadOwnNames(tx, accountId) });
       const id = newId();
       const after = { ...typed, id, number: sealBankNumber(services.vault, id, number) };
       return ask(tx, services, { accountId, change: 'add', after, language });
@@ -55,10 +55,10 @@ export const bankAccountHandlers = {
     services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: kind, code: access_code });
-      const before = await ownBankAccount(tx, accountId, params.bankAccountId);
+      const before = await loadOwnBankAccount(tx, accountId, params.bankAccountId);
       const { id } = before;
-      const names = await ownNames(tx, accountId);
-      const { number, ...typed } = typedBankAccount(body, { ownNames: names, before });
+      const names = await loadOwnNames(tx, accountId);
+      const { number, ...typed } = parseBankAccount(body, { ownNames: names, before });
       const sealed = number === '' ? before.number : sealBankNumber(services.vault, id, number);
       return ask(tx, services, {
         accountId,
@@ -71,13 +71,13 @@ export const bankAccountHandlers = {
   removeBankAccount: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
-      const { id } = await ownBankAccount(tx, accountId, params.bankAccountId);
+      const { id } = await loadOwnBankAccount(tx, accountId, params.bankAccountId);
       await assertNotPayee(tx, id);
       await assertNotInstructed(tx, eq(distributionInstructions.bankAccountId, id));
       await assertNotDebited(tx, { accountId, bankAccountId: id });
       await tx.update(bankAccounts).set({ removedAt: services.clock.now() }).where(eq(bankAccounts.id, id));
       await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
-      await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
+      await withdrawEnvelopesWhere(tx, services, namesAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
     }),
@@ -85,7 +85,7 @@ export const bankAccountHandlers = {
   stopBankAccountChange: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
-      await stopChange(tx, services, await ownBankAccount(tx, accountId, params.bankAccountId));
+      await stopChange(tx, services, await loadOwnBankAccount(tx, accountId, params.bankAccountId));
       return { done: true };
     }),
 } satisfies SomeHandlers;
@@ -111,7 +111,7 @@ async function ask(
   const subject = { kind: 'bank_account_change' as const, change, account, method, details, number };
   const actor = `account:${accountId}` as const;
   const instruction = { accountId, subject, language, actor, identityChecked: true };
-  const envelopeId = await instruct(tx, services, instruction, namingAccount(after.id));
+  const envelopeId = await instruct(tx, services, instruction, namesAccount(after.id));
   const [reply] = (await openEnvelopes(tx, eq(envelopes.id, envelopeId))).flatMap(changeOnTheWire);
   if (!reply) throw new Error('the requested change is missing');
   return reply;
@@ -125,11 +125,11 @@ type EnvelopeRow = Awaited<ReturnType<typeof openEnvelopes>>[number];
 function changeOnTheWire(envelope: EnvelopeRow): ReplyOf<'addBankAccount'>[] {
   const { subject, createdAt } = envelope;
   return subject?.kind === 'bank_account_change'
-    ? [{ ...toSign(envelope), ...asItWillBe(subject), changed_at: createdAt.toISOString() }]
+    ? [{ ...toSign(envelope), ...toChangedAccount(subject), changed_at: createdAt.toISOString() }]
     : [];
 }
 
-const asItWillBe = ({ change, account, method, details }: EnvelopeSubject<'bank_account_change'>) => ({
+const toChangedAccount = ({ change, account, method, details }: EnvelopeSubject<'bank_account_change'>) => ({
   id: account.id,
   change,
   method,
@@ -146,7 +146,7 @@ export async function bankAccountsBeingChanged(db: Executor, accountId: string):
 }
 
 /** Locks the bank account, to prevent concurrent removal. @throws ApiError not_authorized_action */
-export async function ownBankAccount(
+export async function loadOwnBankAccount(
   tx: Transaction,
   accountId: string,
   bankAccountId: string,
@@ -166,13 +166,13 @@ export async function ownBankAccount(
   return row;
 }
 
-/** Like `ownBankAccount`, for a payee. @throws ApiError not_authorized_action, bank_account_pays_only */
+/** Like `loadOwnBankAccount`, for a payee. @throws ApiError not_authorized_action, bank_account_pays_only */
 export async function payoutBankAccount(
   tx: Transaction,
   accountId: string,
   bankAccountId: string,
 ): Promise<BankAccountRow> {
-  const row = await ownBankAccount(tx, accountId, bankAccountId);
+  const row = await loadOwnBankAccount(tx, accountId, bankAccountId);
   if (row.paysOnly) throw new ApiError('bank_account_pays_only');
   return row;
 }
@@ -190,7 +190,7 @@ function onTheWire(
     ...details,
     number_masked,
     changed_at: changedAt.toISOString(),
-    held_until: heldUntil(row, clock)?.toISOString() ?? null,
+    held_until: getHoldEnd(row, clock)?.toISOString() ?? null,
     paid_from: paymentsHeldUntil(owner, row, clock)?.toISOString() ?? null,
     pays_only,
   };
@@ -218,6 +218,6 @@ export const bankAccountSigned: EnvelopeEffect<'bank_account_change'> = async (
   if (change === 'add') await tx.insert(bankAccounts).values({ ...row, id, accountId, createdAt: now });
   else await tx.update(bankAccounts).set(row).where(eq(bankAccounts.id, id));
   await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
-  await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
+  await withdrawEnvelopesWhere(tx, services, namesAccount(id), `account:${accountId}`);
   await noteChange(tx, services, { accountId, kind: 'bank_account', id, change, detail: { method } });
 };

@@ -9,8 +9,8 @@ import { requireAccessCode } from '../../security/access-codes';
 import { sealedPlace, type Vault } from '../../security/vault';
 import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
-import { lockAccount, namingAccount, withdrawEnvelopesWhere } from '../sign';
-import { noteChange, ownNames, assertNotInstructed } from './payout-change';
+import { lockAccount, namesAccount, withdrawEnvelopesWhere } from '../sign';
+import { noteChange, loadOwnNames, assertNotInstructed } from './payout-change';
 
 export type BrokerageAccountRow = typeof brokerageAccounts.$inferSelect;
 
@@ -30,7 +30,7 @@ export const brokerageAccountHandlers = {
     services.db.transaction(async (tx) => {
       const { clock, vault } = services;
       await requireAccessCode(tx, services, { accountId, purpose: 'bank_account', code: access_code });
-      const { number, details } = await checked(tx, accountId, body);
+      const { number, details } = await checkBrokerageAccount(tx, accountId, body);
       const id = newId();
       const now = clock.now();
       const row = {
@@ -52,9 +52,9 @@ export const brokerageAccountHandlers = {
       const { clock, vault } = services;
       await lockAccount(tx, accountId);
       await requireAccessCode(tx, services, { accountId, purpose: 'bank_account', code: access_code });
-      const before = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
+      const before = await loadOwnBrokerageAccount(tx, accountId, params.brokerageAccountId);
       const { id } = before;
-      const { number, details } = await checked(tx, accountId, body, before);
+      const { number, details } = await checkBrokerageAccount(tx, accountId, body, before);
       const row = {
         ...before,
         details,
@@ -63,7 +63,7 @@ export const brokerageAccountHandlers = {
       };
       await tx.update(brokerageAccounts).set(row).where(eq(brokerageAccounts.id, id));
       // Pending envelopes contain its earlier details.
-      await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
+      await withdrawEnvelopesWhere(tx, services, namesAccount(id), `account:${accountId}`);
       const detail = { number_changed: number !== '' };
       await noteChange(tx, services, { accountId, kind, id, change: 'change', detail });
       return onTheWire(row, vault);
@@ -72,18 +72,18 @@ export const brokerageAccountHandlers = {
   removeBrokerageAccount: ({ params, signedIn: { accountId } }, services) =>
     services.db.transaction(async (tx) => {
       await lockAccount(tx, accountId);
-      const { id } = await ownBrokerageAccount(tx, accountId, params.brokerageAccountId);
+      const { id } = await loadOwnBrokerageAccount(tx, accountId, params.brokerageAccountId);
       await assertNotInstructed(tx, eq(distributionInstructions.brokerageAccountId, id));
       const removedAt = services.clock.now();
       await tx.update(brokerageAccounts).set({ removedAt }).where(eq(brokerageAccounts.id, id));
-      await withdrawEnvelopesWhere(tx, services, namingAccount(id), `account:${accountId}`);
+      await withdrawEnvelopesWhere(tx, services, namesAccount(id), `account:${accountId}`);
       await noteChange(tx, services, { accountId, kind, id, change: 'remove' });
       return { done: true };
     }),
 } satisfies SomeHandlers;
 
 /** Locks the account, to prevent concurrent removal. @throws ApiError not_authorized_action */
-export async function ownBrokerageAccount(
+export async function loadOwnBrokerageAccount(
   tx: Transaction,
   accountId: string,
   brokerageAccountId: string,
@@ -113,14 +113,14 @@ export const brokerageAccountDestination = ({ id, details, number }: BrokerageAc
 const SHOWN_SIGNS = 4;
 const place = (id: string) => sealedPlace(kind, id);
 
-async function checked(
+async function checkBrokerageAccount(
   db: Executor,
   accountId: string,
   body: Omit<BodyOf<'addBrokerageAccount'>, 'access_code'>,
   before?: BrokerageAccountRow,
 ) {
   const problems = validateBrokerageAccount(body, {
-    ownNames: await ownNames(db, accountId),
+    ownNames: await loadOwnNames(db, accountId),
     numberOnFile: before !== undefined,
   });
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });

@@ -9,7 +9,7 @@ export { loadReceipts } from './receipts';
 export { achAccount, achAccounts } from './ach-accounts';
 export { payoutBankAccount, bankAccountSigned } from './bank-accounts';
 
-export { brokerageAccountDestination, ownBrokerageAccount } from './brokerage-accounts';
+export { brokerageAccountDestination, loadOwnBrokerageAccount } from './brokerage-accounts';
 export { forgetOldArchives } from './archive';
 export { isDeletable, settledFrom } from './deletion';
 export { eraseAccount } from './erase-account';

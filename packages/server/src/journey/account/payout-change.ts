@@ -57,7 +57,7 @@ export async function assertNotInstructed(tx: Transaction, named: SQL): Promise<
 }
 
 /** Allowed account holders: the person and the investors of the account. */
-export async function ownNames(db: Executor, accountId: string): Promise<string[]> {
+export async function loadOwnNames(db: Executor, accountId: string): Promise<string[]> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const profiles = await db
     .select({ name: investors.name })

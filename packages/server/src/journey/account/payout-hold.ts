@@ -11,14 +11,14 @@ import type { Services } from '../../services';
 import { redemptionStates } from '../../states/money-states';
 import { payoutHoldFrom } from '../access';
 import { resettleApplicationsPaidBy } from '../apply';
-import { namingAccount, withdrawEnvelopesWhere } from '../sign';
+import { namesAccount, withdrawEnvelopesWhere } from '../sign';
 import { revokeAuthorizations } from './ach-in-use';
 import { noteChange } from './payout-change';
 
 type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 /** End of the hold; null if there is none. */
-export const heldUntil = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'>, clock: Clock) =>
+export const getHoldEnd = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'>, clock: Clock) =>
   until && until > clock.now() ? until : null;
 
 /**
@@ -26,11 +26,11 @@ export const heldUntil = ({ heldUntil: until }: Pick<BankAccountRow, 'heldUntil'
  * They are null for a new account.
  */
 export function newHold(before: BankAccountRow | undefined, clock: Clock) {
-  const kept = before && (heldUntil(before, clock) ? before.heldBefore : asItIs(before));
+  const kept = before && (getHoldEnd(before, clock) ? before.heldBefore : pickDetails(before));
   return { heldUntil: payoutHoldFrom(clock), heldBefore: kept ?? null };
 }
 
-const asItIs = ({ method, details, number, paysOnly }: BankAccountRow) => ({
+const pickDetails = ({ method, details, number, paysOnly }: BankAccountRow) => ({
   method,
   details,
   number,
@@ -66,7 +66,7 @@ export const forgetHolds = (db: Executor, now: Date) =>
 export async function stopChange(tx: Transaction, services: Services, row: BankAccountRow): Promise<void> {
   const { clock } = services;
   const { id, accountId, heldBefore } = row;
-  if (!heldUntil(row, clock)) throw new ApiError('bank_account_not_held');
+  if (!getHoldEnd(row, clock)) throw new ApiError('bank_account_not_held');
   const actor: Act['actor'] = `account:${accountId}`;
   const now = clock.now();
   const changes = heldBefore ? { ...heldBefore, changedAt: now } : { removedAt: now };
@@ -75,7 +75,7 @@ export async function stopChange(tx: Transaction, services: Services, row: BankA
     .set({ ...NO_HOLD, ...changes })
     .where(eq(bankAccounts.id, id));
   await resettleApplicationsPaidBy(tx, services, { accountId, bankAccountId: id });
-  await withdrawEnvelopesWhere(tx, services, namingAccount(id), actor);
+  await withdrawEnvelopesWhere(tx, services, namesAccount(id), actor);
   if (!heldBefore || heldBefore.paysOnly) {
     await cancelRedemptionsTo(tx, services, id, actor);
     await withdrawInstructionsTo(tx, services, id, actor);

@@ -17,7 +17,7 @@ import {
 import type { JobHandler } from '../../jobs/jobs';
 import type { Services } from '../../services';
 import { DAY_MS } from '../../shared/clock';
-import { archivePaths, storedBytes } from '../documents';
+import { archivePaths, readStoredBytes } from '../documents';
 import { type ExportRow, type StoredArchive, getStoreKey } from './archive';
 import { ARCHIVE_PARTS } from './archive-parts';
 import { type ArchiveFile, archiveTexts, sha256, SUMS } from './archive-texts';
@@ -35,7 +35,7 @@ export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ expor
   const until = performance.now() + AT_ONCE_MS;
   let { done } = row;
   while (done < listed.length && performance.now() < until) {
-    for (const file of listed.slice(done, done + PROGRESS_EVERY)) await storedBytes(services, file);
+    for (const file of listed.slice(done, done + PROGRESS_EVERY)) await readStoredBytes(services, file);
     done = Math.min(done + PROGRESS_EVERY, listed.length);
     await db
       .update(dataExports)

@@ -7,7 +7,7 @@ import {
   getSignerNumberTypes,
   phoneRegion,
   validateHolder,
-  usualNumberType,
+  getUsualNumberType,
   type AmountAndSignatureValues,
   type ApplicationValues,
   type Cents,
@@ -17,7 +17,7 @@ import {
   type StatusAndExperienceValues,
 } from '@quoin/rules';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { payingAccounts, type Paid } from '../../bank-accounts/paying-accounts';
+import { loadPayingAccounts, type Paid } from '../../bank-accounts/paying-accounts';
 import { todayInNewYork } from '../../shared/clock';
 import type { Transaction } from '../../database/database';
 import type { accounts } from '../../database/tables';
@@ -68,7 +68,7 @@ async function payerBefore(
   begun: Begun,
   before: Before | undefined,
 ): Promise<AmountAndSignatureValues> {
-  const ids = (await payingAccounts(tx, begun)).map(({ row: { id } }) => id);
+  const ids = (await loadPayingAccounts(tx, begun)).map(({ row: { id } }) => id);
   const last = before?.values.amount_and_signature.bank_account_id;
   const payer = last !== undefined && ids.includes(last) ? last : ids.length === 1 ? ids[0] : undefined;
   return payer === undefined ? {} : { bank_account_id: payer };
@@ -99,7 +99,7 @@ function informationBefore(
     ...(signers.length > 0 && {
       signers: signers.map((signer, place) =>
         withFittingNumber(
-          place === 0 && !isOrganization(investor.investorType) ? asInAccount(signer, account) : signer,
+          place === 0 && !isOrganization(investor.investorType) ? withAccountName(signer, account) : signer,
           usPerson,
           investor.investorType,
         ),
@@ -110,7 +110,7 @@ function informationBefore(
 }
 
 /** Takes over what changed in the account since the last application. An equal name may have a middle name or accents. */
-function asInAccount(signer: Signer, { firstName, lastName, birthDate }: Account): Signer {
+function withAccountName(signer: Signer, { firstName, lastName, birthDate }: Account): Signer {
   const former = `${signer.first_name ?? ''} ${signer.last_name ?? ''}`;
   return {
     ...signer,
@@ -125,7 +125,7 @@ function asInAccount(signer: Signer, { firstName, lastName, birthDate }: Account
 /** Drops a number if the new application does not accept its type. */
 function withFittingNumber(signer: Signer, usPerson: boolean, investorType: InvestorType): Signer {
   const taken = getSignerNumberTypes({ usPerson, investorType });
-  const type = signer.id_type ?? usualNumberType({ usPerson });
+  const type = signer.id_type ?? getUsualNumberType({ usPerson });
   if (type && taken.includes(type)) return signer;
   const {
     id_type: _type,

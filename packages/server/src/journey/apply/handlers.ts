@@ -4,7 +4,7 @@ import {
   type ApplicationValues,
   type Language,
   requiredText,
-  takesAch,
+  canPayByAch,
 } from '@quoin/rules';
 import { isDeepStrictEqual } from 'node:util';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -13,13 +13,13 @@ import {
   bankAccountsOnFile,
   openBankNumber,
   sealBankNumber,
-  typedBankAccount,
+  parseBankAccount,
 } from '../../bank-accounts/bank-account-row';
 import {
   getPayerNames,
   payerOnTheWire,
-  payingAccounts,
-  payingMethods,
+  loadPayingAccounts,
+  getPayingMethods,
 } from '../../bank-accounts/paying-accounts';
 import { bankAccounts } from '../../database/tables';
 import type { Handler, SignedIn, SomeHandlers } from '../../http/handler';
@@ -60,11 +60,11 @@ const addPayingAccount: Handler<'addPayingAccount'> = ({ params, body, signedIn 
     const row = await lockOwnApplication(tx, accountId, params.investmentId);
     assertNotStopped(row);
     await assertNotSigned(tx, row);
-    if (body.method === 'ach' && !takesAch(row)) throw new ApiError('ach_not_permitted');
+    if (body.method === 'ach' && !canPayByAch(row)) throw new ApiError('ach_not_permitted');
     if (row.investor.investorType === 'ira') throw new ApiError('custodian_pays');
     const answer = (account: BankAccountRow) =>
-      payerOnTheWire({ row: account, methods: payingMethods(account, row) }, vault);
-    const { number, ...typed } = typedBankAccount(body, { ownNames: getPayerNames(row) });
+      payerOnTheWire({ row: account, methods: getPayingMethods(account, row) }, vault);
+    const { number, ...typed } = parseBankAccount(body, { ownNames: getPayerNames(row) });
     const before = (await bankAccountsOnFile(tx, accountId)).find(
       (one) =>
         one.method === typed.method &&
@@ -189,7 +189,7 @@ async function applicationReply(
     investment.accountId,
     mustRead.map(({ fileId }) => fileId),
   );
-  const payers = await payingAccounts(db, row);
+  const payers = await loadPayingAccounts(db, row);
   const envelope = await loadEnvelope(db, investment.id);
   return {
     investment_id: investment.id,
@@ -214,7 +214,7 @@ async function applicationReply(
         pages: pages ?? 1,
         end_reached: read.includes(fileId),
       })),
-      ach_permitted: takesAch(row),
+      ach_permitted: canPayByAch(row),
     },
     payers: payers.map((payer) => payerOnTheWire(payer, services.vault)),
     status: investment.status,

@@ -8,10 +8,10 @@ import {
   type NationalIdType,
   type Signer,
   spellEmail,
-  storedContact,
-  storedOrganization,
-  storedSigner,
-  usualNumberType,
+  toStoredContact,
+  toStoredOrganization,
+  toStoredSigner,
+  getUsualNumberType,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { applications, investments } from '../../database/tables';
@@ -61,13 +61,13 @@ export function sealNumbers(
   const before = saved.signers ?? [];
   const seal = (number: string) => vault.seal(number, place(investmentId));
   return {
-    ...storedContact(withTaxNumber(storedOrganization(typed), saved, vault, investmentId)),
+    ...toStoredContact(withTaxNumber(toStoredOrganization(typed), saved, vault, investmentId)),
     ...(typed.sales_email ? { sales_email: spellEmail(typed.sales_email) } : {}),
-    interested_parties: typed.interested_parties?.map(storedContact),
+    interested_parties: typed.interested_parties?.map(toStoredContact),
     signers: typed.signers?.map((given, at) =>
       NUMBERS.reduce<Signer>(
         (signer, number) => sealNumber(signer, number, [before[at], ...before], seal),
-        storedSigner(given, typed.nationality),
+        toStoredSigner(given, typed.nationality),
       ),
     ),
   };
@@ -162,7 +162,7 @@ function getNumber(
   { id_type, id_number: number }: Signer,
   { usPerson }: ApplicationRow['investment'],
 ): NumberOnFile | undefined {
-  const type = id_type ?? usualNumberType({ usPerson });
+  const type = id_type ?? getUsualNumberType({ usPerson });
   return type && number ? { type, number } : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/database';
 import { applications } from '../../database/tables';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
-import { type CurrentDocument, currentDocuments, documentsReadFor, inLanguage } from '../documents';
+import { type CurrentDocument, currentDocuments, documentsReadFor, pickByLanguage } from '../documents';
 import { type ApplicationRow, loadEnvelope, lockOwnApplication, readToTheEnd } from './store';
 
 /**
@@ -85,7 +85,7 @@ export async function loadMustRead(
   language: Language,
   ticked: readonly string[] = [],
 ) {
-  const documents = inLanguage(await currentDocuments(db, productId), language, ticked);
+  const documents = pickByLanguage(await currentDocuments(db, productId), language, ticked);
   return documents
     .filter(({ document }) => document.mustRead)
     .map(({ document, pages, sha256 }) => documentToRead(document, pages, sha256));

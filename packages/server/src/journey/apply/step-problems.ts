@@ -4,13 +4,13 @@ import {
   cents,
   ownerNames,
   validateStep,
-  takesAch,
+  canPayByAch,
   type ApplicationStep,
   type ApplicationValues,
   type Problems,
   type StepContext,
 } from '@quoin/rules';
-import { payingAccounts } from '../../bank-accounts/paying-accounts';
+import { loadPayingAccounts } from '../../bank-accounts/paying-accounts';
 import { productAsAgreed } from '../../ledger/agreed-terms';
 import { todayInNewYork } from '../../shared/clock';
 import type { Executor } from '../../database/database';
@@ -39,8 +39,8 @@ export async function stepProblems(
     investorType: investor.investorType,
     allowedCountries: product.allowedCountries,
     minimum: cents(product.minimumInvestment),
-    achPermitted: takesAch({ product, investor }),
-    payers: (await payingAccounts(db, row)).map(({ row: { id }, methods }) => ({ id, methods })),
+    achPermitted: canPayByAch({ product, investor }),
+    payers: (await loadPayingAccounts(db, row)).map(({ row: { id }, methods }) => ({ id, methods })),
     mustRead,
     documents: await loadProofs(db, investor.id),
     homeCountry: values.investor_information.permanent_address?.country,

@@ -6,7 +6,7 @@ import { getLockUp, getRedemptionSchedule } from '../../ledger/terms-of-time';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
-import { type CurrentDocument, currentDocuments, inLanguage } from '../documents';
+import { type CurrentDocument, currentDocuments, pickByLanguage } from '../documents';
 import {
   findProduct,
   findProducts,
@@ -50,7 +50,7 @@ export const productHandlers = {
   async getProductMaterials({ params, signedIn, language }, services) {
     const product = await productOr404(services, params.productId);
     if (!product.allowedCountries.includes(signedIn.country)) throw new ApiError('country_not_eligible');
-    const documents = inLanguage(await currentDocuments(services.db, product.id), language);
+    const documents = pickByLanguage(await currentDocuments(services.db, product.id), language);
     const talks = await findWebinars(services.db, product.id);
     return productMaterials(product, documents, talks, language);
   },

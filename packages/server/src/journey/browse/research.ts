@@ -22,7 +22,7 @@ export const researchHandlers = {
       last_round: mapLast(company.rounds, roundReply),
       last_valuation: mapLast(company.valuations, valuationReply),
     }));
-    return { items, page, page_size, total: found.length, ...ofData(data, language) };
+    return { items, page, page_size, total: found.length, ...toDataReply(data, language) };
   },
 
   async getCompany({ params, language }, { research }) {
@@ -39,14 +39,14 @@ export const researchHandlers = {
         name: name[language],
         published_on: publishedOn,
       })),
-      ...ofData(data, language),
+      ...toDataReply(data, language),
     };
   },
 } satisfies SomeHandlers;
 
 type CompanyReply = ReplyOf<'getCompany'>;
 
-const ofData = ({ disclaimer, asOf }: ResearchData, language: Language) => ({
+const toDataReply = ({ disclaimer, asOf }: ResearchData, language: Language) => ({
   disclaimer: disclaimer[language],
   as_of: asOf,
 });

@@ -65,7 +65,7 @@ export async function findProducts(
     filter.eligibility && sql`${products.eligibility} @> ${JSON.stringify([filter.eligibility])}::jsonb`,
     filter.assetClass && inArray(products.category, getCategories(filter.assetClass)),
     filter.applied && appliedFor(db, filter.applied),
-    filter.search === undefined ? undefined : named(filter.search),
+    filter.search === undefined ? undefined : hasName(filter.search),
   );
   const rows = await db
     .select()
@@ -105,7 +105,7 @@ const getCategories = (assetClass: AssetClass): ProductCategory[] =>
   PRODUCT_CATEGORIES.filter((category) => ASSET_CLASS_OF[category] === assetClass);
 
 /** Condition for products whose name in either language contains a text. */
-const named = (search: string): SQL =>
+const hasName = (search: string): SQL =>
   sql`strpos(lower(${products.name}->>'en') || chr(10) || lower(${products.name}->>'zh-CN'), ${searchableText(search)}) > 0`;
 
 /** An application counts as complete once its agreement is signed. */

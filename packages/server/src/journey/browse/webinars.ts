@@ -36,7 +36,7 @@ export const webinarHandlers = {
       ...key,
       seconds,
       chapters: chapters.map(({ from, title }) => ({ from, title: title[language] })),
-      transcript: inLanguage(cues, language),
+      transcript: translateCues(cues, language),
       captions: LANGUAGES.map((each) => ({
         language: each,
         url: `/api/v1/webinars/${webinarId}/captions/${each}?${proof}`,
@@ -48,7 +48,7 @@ export const webinarHandlers = {
     const found = await findRecording(db, webinarId);
     const opened = found && (await findFileByKey(db, found.file.id, sha256(query.key), clock.now()));
     if (!opened) throw new ApiError('file_link_expired');
-    const captions = Buffer.from(webVtt(inLanguage(found.recording.cues, language)));
+    const captions = Buffer.from(webVtt(translateCues(found.recording.cues, language)));
     return {
       name: `${language}.vtt`,
       content_type: 'text/vtt; charset=utf-8',
@@ -59,7 +59,7 @@ export const webinarHandlers = {
   },
 } satisfies SomeHandlers;
 
-const inLanguage = (cues: Recording['cues'], language: Language) =>
+const translateCues = (cues: Recording['cues'], language: Language) =>
   cues.map(({ from, to, text }) => ({ from, to, text: text[language] }));
 
 type Recording = NonNullable<Awaited<ReturnType<typeof findRecording>>>['recording'];
@@ -87,13 +87,16 @@ interface Cue {
  * escaped.
  */
 const webVtt = (cues: readonly Cue[]): string =>
-  ['WEBVTT', ...cues.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${plain(text)}`)]
+  [
+    'WEBVTT',
+    ...cues.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${toCueText(text)}`),
+  ]
     .join('\n\n')
     .concat('\n');
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-const plain = (text: string): string =>
+const toCueText = (text: string): string =>
   text
     .replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign)
     .split('\n')

@@ -13,21 +13,21 @@ export function archivePaths(parts: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
   return parts.map((folders) => {
     const safe = folders.map(safeName).join('/');
-    const counted = folded(safe);
+    const counted = foldPath(safe);
     let path = safe;
     let count = counts.get(counted) ?? 1;
-    while (taken.has(folded(path))) {
+    while (taken.has(foldPath(path))) {
       count += 1;
       path = safe.replace(/(\.[^./]*)?$/, (ending) => ` (${count})${ending}`);
     }
     counts.set(counted, count);
-    taken.add(folded(path));
+    taken.add(foldPath(path));
     return path;
   });
 }
 
 const safeName = (part: string): string =>
-  shortened(
+  shortenName(
     part
       .normalize('NFC')
       .replace(UNSAFE, '-')
@@ -40,7 +40,7 @@ const safeName = (part: string): string =>
 const MOST_BYTES = 240;
 
 /** Cuts before the extension. A Chinese character has three bytes. */
-function shortened(name: string): string {
+function shortenName(name: string): string {
   if (Buffer.byteLength(name) <= MOST_BYTES) return name;
   const [ending = ''] = /\.[^.]{1,10}$/.exec(name) ?? [];
   let bytes = Buffer.byteLength(ending);
@@ -55,4 +55,4 @@ function shortened(name: string): string {
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const folded = (path: string): string => path.toLowerCase();
+const foldPath = (path: string): string => path.toLowerCase();

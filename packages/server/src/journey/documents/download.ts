@@ -24,7 +24,7 @@ import { ApiError } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { archivePaths } from './archive-paths';
 import { insertAccesses, type StoredFile } from './store';
-import { storedBytes } from './stored-bytes';
+import { readStoredBytes } from './stored-bytes';
 import { archiveSize, createZip } from './zip';
 
 export const downloadHandlers = {
@@ -32,7 +32,7 @@ export const downloadHandlers = {
     const { db } = services;
     const { accountId } = signedIn;
     const fileIds = [...new Set(body.file_ids)];
-    const chosen = ofInvestment(await chosenDocuments(db, accountId, fileIds), investmentId);
+    const chosen = filterByInvestment(await chosenDocuments(db, accountId, fileIds), investmentId);
     if (chosen.length < fileIds.length) throw new ApiError('not_authorized_file');
     assertNoneCancelled(chosen);
     await requireAccessCode(db, services, { accountId, purpose: 'documents', code: body.access_code });
@@ -47,11 +47,11 @@ export const downloadHandlers = {
 
   async downloadDocuments({ params: { investmentId }, query, language }, services) {
     const fileIds = [...new Set(query.file_ids.split(','))];
-    const key = await livingDownloadKey(services, query.token);
+    const key = await findDownloadKey(services, query.token);
     if (key?.investmentId !== investmentId || !fileIds.every((id) => key.fileIds.includes(id)))
       throw new ApiError('file_link_expired');
     const { accountId } = key;
-    const chosen = ofInvestment(await chosenDocuments(services.db, accountId, fileIds), investmentId);
+    const chosen = filterByInvestment(await chosenDocuments(services.db, accountId, fileIds), investmentId);
     // A document was deleted after the link was created.
     if (chosen.length < fileIds.length) throw new ApiError('file_link_expired');
     assertNoneCancelled(chosen);
@@ -83,7 +83,7 @@ export const downloadHandlers = {
   },
 
   async downloadDocumentArchive({ query, language }, services) {
-    const key = await livingDownloadKey(services, query.key);
+    const key = await findDownloadKey(services, query.key);
     if (!key || key.investmentId !== null) throw new ApiError('file_link_expired');
     const { accountId, fileIds } = key;
     const found = await chosenDocuments(services.db, accountId, fileIds);
@@ -95,7 +95,7 @@ export const downloadHandlers = {
   },
 } satisfies SomeHandlers;
 
-const ofInvestment = (chosen: readonly Chosen[], investmentId: string): Chosen[] =>
+const filterByInvestment = (chosen: readonly Chosen[], investmentId: string): Chosen[] =>
   chosen.filter((one) => one.investmentId === investmentId);
 
 function assertNoneCancelled(chosen: readonly Chosen[]): void {
@@ -159,7 +159,7 @@ async function giveDownloadKey(
   return { key, expiresAt };
 }
 
-async function livingDownloadKey({ clock, db }: Services, key: string) {
+async function findDownloadKey({ clock, db }: Services, key: string) {
   const now = clock.now();
   const [found] = await db
     .select(getTableColumns(downloadKeys))
@@ -192,7 +192,7 @@ function archiveReply(services: Services, { name, accountId, chosen, paths }: Ar
     size: file.size,
     read: () => {
       begun.push(file);
-      return storedBytes(services, file);
+      return readStoredBytes(services, file);
     },
   }));
   const record = async (opened: readonly StoredFile[]) => {
@@ -205,7 +205,7 @@ function archiveReply(services: Services, { name, accountId, chosen, paths }: Ar
     name,
     content_type: 'application/zip',
     size: archiveSize(entries),
-    bytes: recorded(createZip(entries), begun, record),
+    bytes: recordSentFiles(createZip(entries), begun, record),
   };
 }
 
@@ -215,7 +215,7 @@ const RECORDED_AT_ONCE = 200;
  * If the client disconnects, only completely sent files count as opened. Writes all records before sending the last bytes,
  * so that the client can read them right after the download.
  */
-async function* recorded(
+async function* recordSentFiles(
   parts: AsyncIterable<Uint8Array>,
   begun: StoredFile[],
   record: (opened: readonly StoredFile[]) => Promise<void>,

@@ -16,7 +16,7 @@ import { MINUTE_MS } from '../../shared/clock';
 import type { Services } from '../../services';
 import { ApiError } from '../../shared/errors';
 import { findFileByKey, recordSent } from './store';
-import { storedSpan } from './stored-bytes';
+import { readStoredSpan } from './stored-bytes';
 
 /** Parameters of the URL: the file, and the key. */
 export const FILE_ADDRESS = {
@@ -70,7 +70,7 @@ export function registerUploadRoute(app: FastifyInstance, services: Services): v
   });
 }
 
-const awaited = ({ clock }: Services, fileId: string, key: string) =>
+const isAwaitingUpload = ({ clock }: Services, fileId: string, key: string) =>
   and(
     eq(investorDocuments.fileId, fileId),
     eq(investorDocuments.uploadHash, sha256(key)),
@@ -81,7 +81,7 @@ const awaited = ({ clock }: Services, fileId: string, key: string) =>
 
 async function isAwaited(services: Services, fileId: string, key: unknown): Promise<boolean> {
   if (typeof key !== 'string') return false;
-  return (await services.db.$count(investorDocuments, awaited(services, fileId, key))) > 0;
+  return (await services.db.$count(investorDocuments, isAwaitingUpload(services, fileId, key))) > 0;
 }
 
 /** A conditional update uses up the key, so that two clients cannot both write. */
@@ -89,7 +89,7 @@ async function takeBytes(services: Services, fileId: string, key: string, bytes:
   const spent = await services.db
     .update(investorDocuments)
     .set({ uploadHash: '' })
-    .where(awaited(services, fileId, key))
+    .where(isAwaitingUpload(services, fileId, key))
     .returning({ fileId: investorDocuments.fileId });
   if (spent.length === 0) throw new ApiError('file_link_expired');
   await services.fileStore.put(uploadKey(fileId), bytes);
@@ -108,14 +108,14 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
     reply.headers({ ...fileHeaders('inline', file.name, file.contentType), 'accept-ranges': 'bytes', etag });
     const range = byteRange(request.headers, { size: file.size, etag });
     const send = async (span: ByteSpan) => {
-      const bytes = await storedSpan(services, file, span);
+      const bytes = await readStoredSpan(services, file, span);
       const length = span.to - span.from + 1;
       void reply.header('content-length', length);
       const record = async () => {
         if (request.method === 'HEAD') return;
         await recordSent(db, { keyHash, file, accountId, span, at: clock.now() });
       };
-      if (!Buffer.isBuffer(bytes)) return reply.send(Readable.from(recorded(bytes, record)));
+      if (!Buffer.isBuffer(bytes)) return reply.send(Readable.from(recordAtEnd(bytes, record)));
       await record();
       return reply.send(bytes);
     };
@@ -129,7 +129,10 @@ export function registerFileRoute(app: FastifyInstance, services: Services): voi
 }
 
 /** Records the delivery before sending the last part, so that the client can report the end of the file right after it. */
-async function* recorded(parts: AsyncIterable<Buffer>, record: () => Promise<void>): AsyncGenerator<Buffer> {
+async function* recordAtEnd(
+  parts: AsyncIterable<Buffer>,
+  record: () => Promise<void>,
+): AsyncGenerator<Buffer> {
   let previous: Buffer | undefined;
   for await (const part of parts) {
     if (previous) yield previous;

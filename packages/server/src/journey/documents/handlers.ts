@@ -1,7 +1,7 @@
 // Opening a file takes three calls: create a key, get the bytes, record the reading.
 import type { BodyOf, QueryOf } from '@quoin/contract';
 import { and, count, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { type Executor, prepared } from '../../database/database';
+import { type Executor, prepareQuery } from '../../database/database';
 import { documents, files, investments, investors, products } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
 import type { Services } from '../../services';
@@ -106,7 +106,7 @@ async function findDocuments(db: Executor, { page, page_size, ...query }: Docume
 
 const given = sql.placeholder;
 
-const loadPage = prepared((db) => {
+const loadPage = prepareQuery((db) => {
   // Selects the page before joining the files, so that an index-only scan skips earlier pages.
   const picked = db
     .select({
@@ -144,7 +144,7 @@ const loadPage = prepared((db) => {
     .prepare('documents_of_account');
 });
 
-const loadCount = prepared((db) =>
+const loadCount = prepareQuery((db) =>
   db
     .select({ total: count() })
     .from(documents)
@@ -156,15 +156,15 @@ const loadCount = prepared((db) =>
 const matchesFilters = (db: Executor) =>
   and(
     eq(documents.accountId, given('accountId')),
-    ifGiven('documentType', eq(documents.documentType, given('documentType'))),
-    ifGiven('productId', ofInvestments(db, eq(investments.productId, given('productId')))),
-    ifGiven('investorType', ofInvestments(db, eq(investors.investorType, given('investorType')))),
+    whereGiven('documentType', eq(documents.documentType, given('documentType'))),
+    whereGiven('productId', isOfInvestments(db, eq(investments.productId, given('productId')))),
+    whereGiven('investorType', isOfInvestments(db, eq(investors.investorType, given('investorType')))),
   );
 
-const ifGiven = (name: string, narrowed: SQLWrapper): SQL =>
+const whereGiven = (name: string, narrowed: SQLWrapper): SQL =>
   sql`(${given(name)}::text is null or ${narrowed})`;
 
-const ofInvestments = (db: Executor, those: SQL): SQL =>
+const isOfInvestments = (db: Executor, those: SQL): SQL =>
   sql`${documents.investmentId} in ${db
     .select({ id: investments.id })
     .from(investments)

@@ -9,9 +9,14 @@ import { sendTransactionNotice } from './transaction-notice';
 
 export { archivePaths } from './archive-paths';
 export { keyFor } from './open-file';
-export { currentDocuments, documentsReadFor, inLanguage, type CurrentDocument } from './product-documents';
+export {
+  currentDocuments,
+  documentsReadFor,
+  pickByLanguage,
+  type CurrentDocument,
+} from './product-documents';
 export { postInstruction, fileDigest, storeDocument, storePdf } from './store-document';
-export { alertStoredFile, storedBytes } from './stored-bytes';
+export { alertStoredFile, readStoredBytes } from './stored-bytes';
 export { assertDelivered, assertPagesShown, removeDocuments, findFileByKey, wasRead } from './store';
 
 export { UPLOAD_MS, uploadKey } from './file-bytes';

@@ -24,7 +24,7 @@ export type CurrentDocument = Awaited<ReturnType<typeof currentDocuments>>[numbe
  * Selects one file per document: one that the reader has ticked, otherwise the one in the reader's language, otherwise the
  * one for readers of all languages.
  */
-export function inLanguage(
+export function pickByLanguage(
   documents: readonly CurrentDocument[],
   language: Language,
   ticked: readonly string[] = [],

@@ -1,5 +1,5 @@
 // Stores a file: bytes in the file store, metadata in a row.
-import { dateInNewYork, type DocumentType, type Language, usualPeriodEnd } from '@quoin/rules';
+import { dateInNewYork, type DocumentType, type Language, getUsualPeriodEnd } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Executor, Transaction } from '../../database/database';
@@ -67,7 +67,7 @@ export async function storeDocument(
     investmentId: document.investmentId,
     documentType,
     updatedAt: createdAt,
-    periodEnd: document.periodEnd ?? usualPeriodEnd(documentType, dateInNewYork(createdAt)),
+    periodEnd: document.periodEnd ?? getUsualPeriodEnd(documentType, dateInNewYork(createdAt)),
   });
   return fileId;
 }

@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 export const MOST_BUFFERED = 8 * MEGABYTE;
 
 /** @throws ApiError file_altered, file_missing */
-export async function storedBytes(services: Services, file: Digested): Promise<Buffer> {
+export async function readStoredBytes(services: Services, file: Digested): Promise<Buffer> {
   const bytes = await read(services, file);
   if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
     throw await alertStoredFile(services, file, 'file_altered');
@@ -28,7 +28,7 @@ export async function storedBytes(services: Services, file: Digested): Promise<B
  * file.
  * @throws ApiError file_altered, file_missing
  */
-export async function* storedParts(services: Services, file: Sized): AsyncGenerator<Buffer> {
+export async function* readStoredParts(services: Services, file: Sized): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let previous: Buffer | undefined;
   for await (const part of readParts(services, file, { from: 0, to: file.size - 1 })) {
@@ -44,14 +44,15 @@ export async function* storedParts(services: Services, file: Sized): AsyncGenera
  * Reads a part of a file. Verifies the whole file first, because the digest covers it all.
  * @throws ApiError file_altered, file_missing
  */
-export async function storedSpan(
+export async function readStoredSpan(
   services: Services,
   file: Sized,
   span: ByteSpan,
 ): Promise<Buffer | AsyncGenerator<Buffer>> {
-  if (file.size <= MOST_BUFFERED) return (await storedBytes(services, file)).subarray(span.from, span.to + 1);
-  if (span.from === 0 && span.to === file.size - 1) return storedParts(services, file);
-  for await (const part of storedParts(services, file)) void part;
+  if (file.size <= MOST_BUFFERED)
+    return (await readStoredBytes(services, file)).subarray(span.from, span.to + 1);
+  if (span.from === 0 && span.to === file.size - 1) return readStoredParts(services, file);
+  for await (const part of readStoredParts(services, file)) void part;
   return readParts(services, file, span);
 }
 

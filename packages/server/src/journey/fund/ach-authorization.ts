@@ -1,6 +1,6 @@
 // Authorization of an ACH debit of the investor's bank account.
 import type { ReplyOf } from '@quoin/contract';
-import { type Language, takesAch } from '@quoin/rules';
+import { type Language, canPayByAch } from '@quoin/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -26,7 +26,7 @@ export async function authorizeAch(
   row: FundingRow,
   { bankAccountId, language }: { bankAccountId: string | undefined; language: Language },
 ): Promise<void> {
-  if (!takesAch(row)) throw new ApiError('ach_not_permitted');
+  if (!canPayByAch(row)) throw new ApiError('ach_not_permitted');
   const { id: investmentId, accountId } = row.investment;
   const subject = {
     kind: 'ach_authorization' as const,

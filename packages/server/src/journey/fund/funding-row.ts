@@ -1,6 +1,6 @@
 // Data for the funding calls: the investment, its investor and product, the payment preference of its application, and
 // the open capital call.
-import { takesAch, type AmountDue, type TransferMethod } from '@quoin/rules';
+import { canPayByAch, type AmountDue, type TransferMethod } from '@quoin/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { getPayerNames } from '../../bank-accounts/paying-accounts';
 import type { Executor, Transaction } from '../../database/database';
@@ -97,7 +97,7 @@ async function requireOpen(db: Executor, found: Omit<FundingRow, 'due'> | undefi
 
 /** The preference in the application, unless it is ACH and ACH is not available. */
 export const preferredMethod = (row: FundingRow): TransferMethod | null =>
-  row.preferred === 'ach' && !takesAch(row) ? null : row.preferred;
+  row.preferred === 'ach' && !canPayByAch(row) ? null : row.preferred;
 
 /** The account that pays, and the names that the holder of a debited bank account may have. */
 export const getDebtor = (row: FundingRow): { accountId: string; names: string[] } => ({

@@ -8,7 +8,7 @@ import {
   FUNDING_BUSINESS_DAYS,
   type Language,
   moneyToWire,
-  takesAch,
+  canPayByAch,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -120,12 +120,12 @@ async function fundingReply(
     fees: moneyToWire(row.due.fees),
     methods: [
       { method: 'wire', open: escrow !== undefined },
-      { method: 'ach', open: takesAch(row) },
+      { method: 'ach', open: canPayByAch(row) },
     ],
     method: investment.transferMethod,
     preferred_method: preferredMethod(row),
     payer: await loadPayer(db, services.vault, row, row.payer),
-    ach_accounts: takesAch(row) ? await achAccounts(db, services, getDebtor(row)) : [],
+    ach_accounts: canPayByAch(row) ? await achAccounts(db, services, getDebtor(row)) : [],
     // An authorization of another amount, signed before the capital call, does not cover this one.
     debited_account: authorized?.amount === row.due.amount ? authorized.account : null,
     to_sign: await authorizationToSign(db, investment.id),

@@ -68,16 +68,16 @@ export const sendPaymentMail: JobHandler<'send-payment-mail'> = async (
       getAmount(() => true),
       language,
     ),
-    fees: shown(
+    fees: formatPayment(
       getAmount((type) => type === 'fees_paid'),
       language,
     ),
-    due: shown(due, language),
+    due: formatPayment(due, language),
   };
   await mail.send(personalMail(account, MAIL, values, link));
 };
 
-const shown = (amount: Cents, language: Language): string =>
+const formatPayment = (amount: Cents, language: Language): string =>
   amount === 0 ? '' : formatExactDollars(amount, language);
 
 const ESCROW_MAIL: MailTexts<{ product: string; date: string }> = {

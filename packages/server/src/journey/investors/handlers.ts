@@ -16,7 +16,7 @@ import {
   type InvestorRow,
   loadInvestors,
   openInvestor,
-  ownInvestor,
+  findOwnInvestor,
   loadSalesRepresentatives,
 } from './store';
 import { documentOnTheWire, uploadHandlers } from './upload-handlers';
@@ -30,7 +30,7 @@ const checkIdentity: Handler<'checkIdentity'> = async ({ params, body, signedIn 
   const { accountId } = signedIn;
   const { investorId } = params;
   const { number_type, number, purpose } = body;
-  if (!(await ownInvestor(db, accountId, investorId))) throw new ApiError('not_authorized_action');
+  if (!(await findOwnInvestor(db, accountId, investorId))) throw new ApiError('not_authorized_action');
   const attempt: AttemptSubject = { purpose: 'identity_check', subject: accountId };
   const onFile = await numbersOnFile(services, investorId);
   if (onFile.length === 0) throw new ApiError('identity_number_missing'); // There is no number to compare with.
@@ -93,7 +93,7 @@ export const investorsHandlers = {
   },
 
   async getIraCustodian({ params, signedIn }, services) {
-    const investor = await ownInvestor(services.db, signedIn.accountId, params.investorId);
+    const investor = await findOwnInvestor(services.db, signedIn.accountId, params.investorId);
     if (!investor?.custodianName) throw new ApiError('not_authorized_action');
     const { id, custodian_name, custodian_account_masked } = investorOnTheWire(investor, services);
     return {

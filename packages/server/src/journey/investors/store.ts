@@ -20,7 +20,7 @@ export type InvestorDocumentRow = typeof investorDocuments.$inferSelect;
 export const loadInvestors = (db: Executor, accountId: string): Promise<InvestorRow[]> =>
   db.select().from(investors).where(eq(investors.accountId, accountId)).orderBy(asc(investors.createdAt));
 
-export async function ownInvestor(
+export async function findOwnInvestor(
   db: Executor,
   accountId: string,
   investorId: string,
@@ -84,7 +84,7 @@ export async function hasDocumentNamed(
 }
 
 /** A pending or confirmed document of the account that is not deleted. */
-export async function ownDocument(
+export async function findOwnDocument(
   db: Executor,
   accountId: string,
   investorId: string,

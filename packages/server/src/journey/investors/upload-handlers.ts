@@ -1,5 +1,5 @@
 // Uploads a proof document (start, bytes, confirmation after parsing), and deletes one.
-import { otherFormatError, type ReplyOf } from '@quoin/contract';
+import { getOtherFormatError, type ReplyOf } from '@quoin/contract';
 import { detectFormat, type OtherFormat, findOtherFormat, findUploadFormat } from '@quoin/rules';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Act, recordAct } from '../../audit/record-act';
@@ -20,15 +20,15 @@ import {
   type InvestorDocumentRow,
   markDeleted,
   markReceived,
-  ownDocument,
-  ownInvestor,
+  findOwnDocument,
+  findOwnInvestor,
 } from './store';
 
 const MEGABYTE = 1024 * 1024;
 
 export const uploadHandlers = {
   async beginUpload({ params, body, signedIn }, { clock, config, db }) {
-    const investor = await ownInvestor(db, signedIn.accountId, params.investorId);
+    const investor = await findOwnInvestor(db, signedIn.accountId, params.investorId);
     if (!investor) throw new ApiError('not_authorized_action');
     const limit = config.uploadMaxMegabytes;
     if (body.size > limit * MEGABYTE) throw new ApiError('file_too_large', { values: { limit } });
@@ -56,9 +56,9 @@ export const uploadHandlers = {
 
   async confirmUpload({ params, signedIn }, services) {
     const { db, fileStore, scanner } = services;
-    const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
+    const document = await findOwnDocument(db, signedIn.accountId, params.investorId, params.fileId);
     if (!document) throw new ApiError('not_authorized_file');
-    if (document.receivedAt) return storedDocument(services, document);
+    if (document.receivedAt) return loadStoredDocument(services, document);
     const bytes = await fileStore.get(uploadKey(document.fileId)).catch((failure: unknown) => {
       throw failure instanceof FileMissing ? new ApiError('file_not_received') : failure;
     });
@@ -69,12 +69,12 @@ export const uploadHandlers = {
     // Removed only now, so that the confirmation can be retried if the database or scanner was unavailable.
     await fileStore.remove(uploadKey(document.fileId));
     if (refused) throw refused;
-    return storedDocument(services, document);
+    return loadStoredDocument(services, document);
   },
 
   async deleteInvestorDocument({ params, signedIn }, services) {
     const { clock, db, fileStore } = services;
-    const document = await ownDocument(db, signedIn.accountId, params.investorId, params.fileId);
+    const document = await findOwnDocument(db, signedIn.accountId, params.investorId, params.fileId);
     if (!document) throw new ApiError('not_authorized_file');
     const actor: Act['actor'] = `account:${signedIn.accountId}`;
     const storeKey = await db.transaction(async (tx) => {
@@ -134,7 +134,7 @@ async function keep(services: Services, document: InvestorDocumentRow, checked: 
   });
 }
 
-async function storedDocument({ db }: Services, { fileId }: InvestorDocumentRow) {
+async function loadStoredDocument({ db }: Services, { fileId }: InvestorDocumentRow) {
   const [row] = await db
     .select({ document: investorDocuments, file: files })
     .from(investorDocuments)
@@ -203,7 +203,7 @@ function assertMayBeProof(name: string): void {
 }
 
 function unfitFormat(format: OtherFormat): UnfitFile {
-  const { error, values } = otherFormatError(format);
+  const { error, values } = getOtherFormatError(format);
   return new UnfitFile(error, values);
 }
 

@@ -6,7 +6,7 @@ import {
   dollars,
   moneyToWire,
   validateInvitation,
-  under,
+  prefixPaths,
   type Problems,
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
@@ -47,7 +47,9 @@ export const getInvitation: Handler<'getInvitation'> = async ({ query }, { db, c
  * Checks the attestations that an invited person must make, unless their country of residence makes them unnecessary.
  */
 export const validateInvitedSignUp = ({ invitation, country }: SignUp): Problems =>
-  invitation || !canSignUp(country) ? under('invitation', validateInvitation(invitation ?? {}, country)) : {};
+  invitation || !canSignUp(country)
+    ? prefixPaths('invitation', validateInvitation(invitation ?? {}, country))
+    : {};
 
 export async function storeStatements(
   tx: Executor,

@@ -37,7 +37,7 @@ export const getAccountStatement: Handler<'getAccountStatement'> = async ({ quer
       asOf,
       reference: accountId,
       holderName: `${account.firstName} ${account.lastName}`,
-      ...stated(holdings, asOf, language),
+      ...getStatementParts(holdings, asOf, language),
     }),
   );
   const file = await storeOnce(services, accountId, `${STATEMENT_TITLE[language]} ${asOf}.pdf`, document);
@@ -49,7 +49,7 @@ export const getAccountStatement: Handler<'getAccountStatement'> = async ({ quer
   };
 };
 
-function stated(
+function getStatementParts(
   holdings: readonly Holding[],
   asOf: string,
   language: StatementFacts['language'],

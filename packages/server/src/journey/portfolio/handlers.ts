@@ -13,14 +13,14 @@ import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { documents, files } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
-import { getFigures, getRecord, worthOn } from '../../ledger/figures';
-import { type Holding, loadHoldings, ownHolding } from '../../ledger/holdings';
+import { getFigures, getRecord, calculateWorth } from '../../ledger/figures';
+import { type Holding, loadHoldings, findOwnHolding } from '../../ledger/holdings';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
 import { documentsReadFor, wasRead } from '../documents';
-import { ofInvestment, loadRedemptionReplies } from '../redeem';
+import { isOfInvestment, loadRedemptionReplies } from '../redeem';
 import { getAccountStatement } from './account-statement';
 import { asOfDates, courseReply, investmentReply, totalsReply } from './investment-reply';
 
@@ -42,13 +42,13 @@ export const portfolioHandlers = {
   },
 
   async getInvestment({ params, signedIn, language }, { clock, db }) {
-    const holding = await own(db, signedIn.accountId, params.investmentId);
+    const holding = await loadOwnHolding(db, signedIn.accountId, params.investmentId);
     return investmentReply(holding, getFigures(holding, todayInNewYork(clock)), language);
   },
 
   async getInvestmentPart({ params, query, signedIn, language }, services) {
     const asOf = query.date ?? todayInNewYork(services.clock);
-    const holding = await own(services.db, signedIn.accountId, params.investmentId);
+    const holding = await loadOwnHolding(services.db, signedIn.accountId, params.investmentId);
     switch (params.type) {
       case 'performance':
         return { type: 'performance', ...performancePart(holding, asOf) };
@@ -88,8 +88,8 @@ async function loadGroup(
     : holdings.filter(({ investment }) => investmentGroup(investment.status) === status);
 }
 
-async function own(db: Executor, accountId: string, investmentId: string): Promise<Holding> {
-  const holding = await ownHolding(db, accountId, investmentId);
+async function loadOwnHolding(db: Executor, accountId: string, investmentId: string): Promise<Holding> {
+  const holding = await findOwnHolding(db, accountId, investmentId);
   if (!holding) throw new ApiError('not_authorized_action');
   return holding;
 }
@@ -113,7 +113,7 @@ function performancePart(holding: Holding, asOf: string): ContentOf<'performance
   const valued = record.valuations.filter(
     ({ date }) => effectiveDate !== null && date >= effectiveDate && date <= asOf,
   );
-  const worth = worthOn(
+  const worth = calculateWorth(
     holding,
     valued.map(({ date }) => date),
   );
@@ -185,5 +185,5 @@ const redemptionPart = async (
   { investment }: Holding,
   language: Language,
 ): Promise<ContentOf<'redemption'>> => ({
-  items: await loadRedemptionReplies(services, ofInvestment(investment.id), language),
+  items: await loadRedemptionReplies(services, isOfInvestment(investment.id), language),
 });

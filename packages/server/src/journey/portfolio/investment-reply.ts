@@ -11,7 +11,7 @@ import {
   mayApplyAfter,
   moneyToWire,
 } from '@quoin/rules';
-import { type HoldingFigures, calculateHoldingsIrr, getLastMove, worthOn } from '../../ledger/figures';
+import { type HoldingFigures, calculateHoldingsIrr, getLastMove, calculateWorth } from '../../ledger/figures';
 import type { Holding } from '../../ledger/holdings';
 import { getLockUp } from '../../ledger/terms-of-time';
 import { money } from '../../shared/money';
@@ -70,7 +70,7 @@ export function courseReply(
   holdings: readonly Holding[],
   days: readonly string[],
 ): ReplyOf<'getPortfolioCourse'>['items'] {
-  const courses = holdings.map((holding) => worthOn(holding, days));
+  const courses = holdings.map((holding) => calculateWorth(holding, days));
   return days.flatMap((date, place) => {
     const worth = courses.flatMap((course) => course[place] ?? []);
     if (worth.every(({ nav }) => nav === undefined)) return [];
@@ -103,7 +103,7 @@ export function totalsReply(
   const sum = (pick: (one: HoldingFigures) => Cents | undefined) =>
     addCents(...figures.map((one) => pick(one) ?? cents(0)));
   return {
-    commitment: moneyToWire(addCents(...stated.map(({ holding }) => committed(holding)))),
+    commitment: moneyToWire(addCents(...stated.map(({ holding }) => getCommitted(holding)))),
     contribution: moneyToWire(sum((one) => one.contribution)),
     nav: isValued ? moneyToWire(sum((one) => one.nav)) : null,
     dividend: moneyToWire(sum((one) => one.dividends)),
@@ -120,7 +120,7 @@ export function totalsReply(
   };
 }
 
-const committed = ({ investment: { status, commitment } }: Holding): Cents =>
+const getCommitted = ({ investment: { status, commitment } }: Holding): Cents =>
   cents(isStopped(status) ? 0 : (commitment ?? 0));
 
 /**

@@ -4,7 +4,7 @@ import {
   addCents,
   ageOn,
   cents,
-  inCalendarYears,
+  toCalendarYears,
   moneyToWire,
   pacing,
   sumLedger,
@@ -61,7 +61,7 @@ export const pacingHandlers = {
         return getStart(holding, due.get(holding.investment.id), today, paid);
       });
     const ahead = begun.map(({ start, due: payment, leaves }) => [
-      ...inCalendarYears(pacing(start, assumptions), today, start.called),
+      ...toCalendarYears(pacing(start, assumptions), today, start.called),
       ...(payment ? [getPayment(payment, today)] : []),
       ...(leaves?.payouts.map((payout) => getPayout(payout, today)) ?? []),
     ]);

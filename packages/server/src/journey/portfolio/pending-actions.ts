@@ -32,12 +32,12 @@ export const getPendingActions = (reading: Reading): PendingAction[] =>
   SOURCES.flatMap((source) => source(reading)).sort(byUrgency);
 
 const SOURCES: readonly ((reading: Reading) => PendingAction[])[] = [
-  ofAccount,
-  ofInvestments,
-  ofCapitalCalls,
-  ofEnvelopes,
-  ofReservations,
-  ofRedemptions,
+  getAccountActions,
+  getInvestmentActions,
+  getCapitalCallActions,
+  getEnvelopeActions,
+  getReservationActions,
+  getRedemptionActions,
 ];
 
 const UNSAID = {
@@ -52,9 +52,9 @@ const UNSAID = {
 } satisfies Partial<PendingAction>;
 
 /** A deadline of the product, unless it has passed. */
-const stillAhead = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
+const keepIfAhead = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
 
-function ofAccount({ situation: { account } }: Reading): PendingAction[] {
+function getAccountActions({ situation: { account } }: Reading): PendingAction[] {
   return [
     ...(account?.passwordUpgrade ? [{ ...UNSAID, kind: 'upgrade_password' as const }] : []),
     ...(account?.twofaOn === false ? [{ ...UNSAID, kind: 'turn_on_two_step' as const }] : []),
@@ -77,8 +77,8 @@ const about = (held: OpenInvestment | undefined, language: Language) =>
 const OF_STATUS: Partial<
   Record<InvestmentStatus, (held: OpenInvestment, reading: Reading) => Partial<PendingAction> | undefined>
 > = {
-  completing_information: unfinished,
-  completing_application: unfinished,
+  completing_information: getContinueAction,
+  completing_application: getContinueAction,
   action_needed: ({ investment: { note } }) => ({ kind: 'answer_request', note }),
   re_signature_needed: ({ investment: { id, note } }, { situation }) =>
     situation.envelopes.some(
@@ -90,11 +90,11 @@ const OF_STATUS: Partial<
     const called = situation.calls.some(({ investmentId }) => investmentId === investment.id);
     const due = getAmountDue(situation, investment);
     if (called || !due || isDebited(situation, investment, due)) return undefined;
-    const effective = stillAhead(due.dueDate, today);
+    const effective = keepIfAhead(due.dueDate, today);
     return {
       kind: 'fund_investment',
       amount: moneyToWire(due.amount),
-      deadline: effective && stillAhead(sendFundsBy(effective), today),
+      deadline: effective && keepIfAhead(sendFundsBy(effective), today),
       due_date: effective,
     };
   },
@@ -113,11 +113,11 @@ function dueAgain(
   return { kind: due.invested > 0 ? 'fund_investment' : 'pay_fees', amount: moneyToWire(due.amount) };
 }
 
-function unfinished({ product }: OpenInvestment, { today }: Reading): Partial<PendingAction> {
-  return { kind: 'continue_application', deadline: stillAhead(product.nextCloseDate, today) };
+function getContinueAction({ product }: OpenInvestment, { today }: Reading): Partial<PendingAction> {
+  return { kind: 'continue_application', deadline: keepIfAhead(product.nextCloseDate, today) };
 }
 
-function ofInvestments(reading: Reading): PendingAction[] {
+function getInvestmentActions(reading: Reading): PendingAction[] {
   return reading.situation.investments.flatMap((held) => {
     const wanted = OF_STATUS[held.investment.status]?.(held, reading);
     return wanted?.kind
@@ -142,7 +142,7 @@ const isDebited = (
 const findInvestment = ({ investments }: Situation, id: string | null) =>
   investments.find(({ investment }) => investment.id === id);
 
-function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
+function getCapitalCallActions({ situation, language }: Reading): PendingAction[] {
   return situation.calls.flatMap(({ investmentId, dueDate }) => {
     const held = findInvestment(situation, investmentId);
     if (!held) return [];
@@ -161,7 +161,7 @@ function ofCapitalCalls({ situation, language }: Reading): PendingAction[] {
   });
 }
 
-function ofEnvelopes({ situation, now, language }: Reading): PendingAction[] {
+function getEnvelopeActions({ situation, now, language }: Reading): PendingAction[] {
   return situation.envelopes
     .filter(({ status }) => status !== 'preparing' && status !== 'sealing') // The server has to act in these.
     .map(({ id, kind, status, investmentId, expiresAt }) => {
@@ -178,17 +178,17 @@ function ofEnvelopes({ situation, now, language }: Reading): PendingAction[] {
     });
 }
 
-function ofReservations({ situation, today, language }: Reading): PendingAction[] {
+function getReservationActions({ situation, today, language }: Reading): PendingAction[] {
   return situation.reservations.map(({ amount, product: { id, name, nextCloseDate } }) => ({
     ...UNSAID,
     kind: 'use_reservation',
     product: { id, name: name[language] },
     amount: money(amount),
-    deadline: stillAhead(nextCloseDate, today),
+    deadline: keepIfAhead(nextCloseDate, today),
   }));
 }
 
-function ofRedemptions({ situation, today, language }: Reading): PendingAction[] {
+function getRedemptionActions({ situation, today, language }: Reading): PendingAction[] {
   return situation.redemptions.map(({ investmentId, amount, redemptionDay, status, covered }) => ({
     ...UNSAID,
     ...about(findInvestment(situation, investmentId), language),

@@ -12,7 +12,7 @@ import {
   redemptions,
   reservations,
 } from '../../database/tables';
-import { ownHolding } from '../../ledger/holdings';
+import { findOwnHolding } from '../../ledger/holdings';
 import { amountsDue } from '../../ledger/amounts-due';
 import { redemptionsUnderWay, callsUnderWay } from '../../ledger/under-way';
 import { isCovered } from '../redeem';
@@ -56,7 +56,7 @@ export async function loadSituation(db: Executor, accountId: string, today: stri
 async function withCover(db: Executor, today: string, rows: Awaited<ReturnType<typeof redemptionsUnderWay>>) {
   return Promise.all(
     rows.map(async (row) => {
-      const holding = await ownHolding(db, row.accountId, row.investmentId);
+      const holding = await findOwnHolding(db, row.accountId, row.investmentId);
       return { ...row, covered: holding === undefined || isCovered(holding, row, today) };
     }),
   );

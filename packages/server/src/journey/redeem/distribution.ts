@@ -18,14 +18,14 @@ import { requireAccessCode } from '../../security/access-codes';
 import type { Vault } from '../../security/vault';
 import { ApiError } from '../../shared/errors';
 import type { EnvelopeEffect } from '../../states/envelope-states';
-import { brokerageAccountDestination, ownBrokerageAccount, payoutBankAccount } from '../account';
+import { brokerageAccountDestination, loadOwnBrokerageAccount, payoutBankAccount } from '../account';
 import { lockAccount, instruct, openEnvelopes, toSign } from '../sign';
 
 const KIND = 'distribution_instruction';
 
 export const distributionHandlers = {
   async getDistributionInstruction({ params, signedIn }, services) {
-    await ownInvestment(services.db, signedIn.accountId, params.investmentId);
+    await loadOwnInvestment(services.db, signedIn.accountId, params.investmentId);
     return reply(services, params.investmentId);
   },
 
@@ -55,7 +55,7 @@ const DESTINATIONS = {
   cash: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
     bankAccountDestination(await payoutBankAccount(tx, accountId, id), vault),
   stock: async (tx: Transaction, vault: Vault, accountId: string, id: string) =>
-    brokerageAccountDestination(await ownBrokerageAccount(tx, accountId, id), vault),
+    brokerageAccountDestination(await loadOwnBrokerageAccount(tx, accountId, id), vault),
 };
 
 /** A payment to the person would be a distribution of the IRA, which may be taxable. */
@@ -74,12 +74,12 @@ const chosenIn = ({ delivery, account }: EnvelopeSubject<typeof KIND>) => ({ del
 
 /** Locks the investment, to prevent concurrent cancellation. */
 async function holdOwnInvestment(tx: Transaction, accountId: string, investmentId: string) {
-  const { id } = await ownInvestment(tx, accountId, investmentId);
+  const { id } = await loadOwnInvestment(tx, accountId, investmentId);
   await tx.select({ id: investments.id }).from(investments).where(eq(investments.id, id)).for('update');
-  return ownInvestment(tx, accountId, investmentId);
+  return loadOwnInvestment(tx, accountId, investmentId);
 }
 
-async function ownInvestment(db: Executor, accountId: string, investmentId: string) {
+async function loadOwnInvestment(db: Executor, accountId: string, investmentId: string) {
   const [row] = await db
     .select()
     .from(investments)

@@ -11,11 +11,11 @@ import {
 } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
-import { mayReceive, receivingAccounts } from '../../bank-accounts/payees';
+import { mayReceive, loadReceivingAccounts } from '../../bank-accounts/payees';
 import { onDuplicate, type Transaction } from '../../database/database';
 import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
-import { type Holding, loadHoldings, ownHolding } from '../../ledger/holdings';
+import { type Holding, loadHoldings, findOwnHolding } from '../../ledger/holdings';
 import { getPayoutTerms } from '../../ledger/terms-of-time';
 import { requireAccessCode } from '../../security/access-codes';
 import type { Services } from '../../services';
@@ -29,7 +29,7 @@ import { lockAccount } from '../sign';
 import { getLimits, redemptionAvailability } from './redemption-availability';
 import {
   loadExitPolicy,
-  ofInvestment,
+  isOfInvestment,
   loadPayees,
   postConfirmation,
   loadRedemptionReplies,
@@ -40,9 +40,9 @@ type RedemptionRow = typeof redemptions.$inferSelect;
 export const redemptionHandlers = {
   async getRedemptions({ params, signedIn, language }, services) {
     const { clock, db } = services;
-    const holding = await ownHolding(db, signedIn.accountId, params.investmentId);
+    const holding = await findOwnHolding(db, signedIn.accountId, params.investmentId);
     if (!holding) throw new ApiError('not_authorized_action');
-    const items = await loadRedemptionReplies(services, ofInvestment(params.investmentId), language);
+    const items = await loadRedemptionReplies(services, isOfInvestment(params.investmentId), language);
     return {
       ...redemptionAvailability(holding, items, todayInNewYork(clock)),
       exit_policy: await loadExitPolicy(db, holding, language),
@@ -174,7 +174,7 @@ async function checkedTerms(
   body: BodyOf<'changeRedemption'>,
 ) {
   await lockInvestment(tx, investmentId);
-  const holding = await ownHolding(tx, accountId, investmentId);
+  const holding = await findOwnHolding(tx, accountId, investmentId);
   if (!holding) throw new ApiError('not_authorized_action');
   await requireAccessCode(tx, { clock }, { accountId, purpose: 'redemption', code: body.access_code });
   const { barrier, worth, days } = getLimits(holding, todayInNewYork(clock));
@@ -228,7 +228,7 @@ async function loadPayee(
       ? { bankAccountId: row.id }
       : { problem: { name: 'redemption_no_payee' } };
   }
-  const usable = await receivingAccounts(tx, { account, investor });
+  const usable = await loadReceivingAccounts(tx, { account, investor });
   const [only, another] = usable;
   if (!only) return { problem: { name: 'redemption_no_payee' } };
   const [instruction] = await tx
@@ -245,7 +245,7 @@ async function reply(
   { id, investmentId }: Pick<RedemptionRow, 'id' | 'investmentId'>,
   language: Language,
 ): Promise<ReplyOf<'requestRedemption'>> {
-  const all = await loadRedemptionReplies(services, ofInvestment(investmentId), language);
+  const all = await loadRedemptionReplies(services, isOfInvestment(investmentId), language);
   const one = all.find((redemption) => redemption.id === id);
   if (!one) throw new ApiError('not_authorized_action');
   return one;

@@ -4,7 +4,7 @@ import { redemptionHandlers } from './handlers';
 import { sendRedemptionMail } from './redemption-mail';
 
 export { distributionInstruction, distributionSigned } from './distribution';
-export { ofInvestment, loadRedemptionReplies } from './redemption-reply';
+export { isOfInvestment, loadRedemptionReplies } from './redemption-reply';
 export { getHoldingEstimate, isCovered, getLimits } from './redemption-availability';
 
 export const redeemHandlers = { ...redemptionHandlers, ...distributionHandlers };

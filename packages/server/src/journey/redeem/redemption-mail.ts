@@ -43,7 +43,7 @@ const paidTo: Record<Language, (values: Pick<Values, 'payee' | 'paidFrom'>) => s
     `收款账户：${payee}${paidFrom && `。因账户资料有变更，${paidFrom}之前不会付款。`}`,
 };
 
-const received = (en: string, zh: string, subject: Record<Language, string>): RedemptionMail => ({
+const createReceivedMail = (en: string, zh: string, subject: Record<Language, string>): RedemptionMail => ({
   subject,
   text: ({ product, day, payouts, payee, paidFrom }) => ({
     en: [
@@ -62,11 +62,11 @@ const received = (en: string, zh: string, subject: Record<Language, string>): Re
 });
 
 const MAIL: Record<RedemptionMailEvent, RedemptionMail> = {
-  requested: received('We received your request to redeem', '我们已收到您对', {
+  requested: createReceivedMail('We received your request to redeem', '我们已收到您对', {
     en: 'We received your redemption request',
     'zh-CN': '已收到您的赎回申请',
   }),
-  changed: received('You changed your request to redeem', '您已修改对', {
+  changed: createReceivedMail('You changed your request to redeem', '您已修改对', {
     en: 'Your redemption request was changed',
     'zh-CN': '您的赎回申请已修改',
   }),

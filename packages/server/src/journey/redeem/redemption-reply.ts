@@ -12,7 +12,12 @@ import {
   redemptionWaitsFor,
 } from '@quoin/rules';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import { bankPayee, custodianPayee, receivingAccounts, redemptionPayee } from '../../bank-accounts/payees';
+import {
+  bankPayee,
+  custodianPayee,
+  loadReceivingAccounts,
+  redemptionPayee,
+} from '../../bank-accounts/payees';
 import type { Executor, Transaction } from '../../database/database';
 import {
   accounts,
@@ -35,7 +40,7 @@ import { REDEMPTION_REJECTIONS } from '../../shared/rejection-messages';
 import { paymentsHeldUntil } from '../account';
 import { postInstruction } from '../documents';
 
-export const ofInvestment = (id: string) => eq(redemptions.investmentId, id);
+export const isOfInvestment = (id: string) => eq(redemptions.investmentId, id);
 
 /** All redemptions of an investment, or of an account, newest first. */
 export async function loadRedemptionReplies(
@@ -147,7 +152,7 @@ export async function loadPayees(
   const paidFrom = (row?: typeof bankAccounts.$inferSelect) =>
     paymentsHeldUntil(account, row, clock)?.toISOString() ?? null;
   if (custodian) return [{ ...custodian, paid_from: paidFrom() }];
-  const rows = await receivingAccounts(db, { account, investor });
+  const rows = await loadReceivingAccounts(db, { account, investor });
   return rows.map((row) => ({ ...bankPayee(row, vault), paid_from: paidFrom(row) }));
 }
 

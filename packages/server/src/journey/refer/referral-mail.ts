@@ -18,9 +18,9 @@ interface Values {
 
 const CONTACT = `${BRAND.supportEmail} or call ${BRAND.phone.shown}`;
 const CONTACT_ZH = `${BRAND.supportEmail} 或致电 ${BRAND.phone.shown}`;
-const earned = ({ friend }: Values) =>
+const describeEarned = ({ friend }: Values) =>
   friend ? `for the first investment of ${friend}` : 'for your first investment';
-const earnedZh = ({ friend }: Values) => (friend ? `${friend} 首次投资` : '您首次投资');
+const describeEarnedZh = ({ friend }: Values) => (friend ? `${friend} 首次投资` : '您首次投资');
 
 const MAILS: Record<ReferralCreditStatus, MailTexts<Values>> = {
   paid: {
@@ -29,20 +29,20 @@ const MAILS: Record<ReferralCreditStatus, MailTexts<Values>> = {
       'zh-CN': `您的推荐奖励 ${amount} 已发放`,
     }),
     text: (values) => ({
-      en: [`We paid your referral credit of ${values.amount} ${earned(values)} on ${values.date}.`],
-      'zh-CN': [`${earnedZh(values)}所得的推荐奖励 ${values.amount} 已于${values.date}发放。`],
+      en: [`We paid your referral credit of ${values.amount} ${describeEarned(values)} on ${values.date}.`],
+      'zh-CN': [`${describeEarnedZh(values)}所得的推荐奖励 ${values.amount} 已于${values.date}发放。`],
     }),
   },
   rejected: {
     subject: { en: 'Your referral credit was rejected', 'zh-CN': '您的推荐奖励未获批准' },
     text: (values) => ({
       en: [
-        `We cannot pay a referral credit of ${values.amount} ${earned(values)}:`,
+        `We cannot pay a referral credit of ${values.amount} ${describeEarned(values)}:`,
         values.reason,
         `If you do not agree, contact ${CONTACT}.`,
       ],
       'zh-CN': [
-        `${earnedZh(values)}所得的推荐奖励 ${values.amount} 无法发放，原因如下：`,
+        `${describeEarnedZh(values)}所得的推荐奖励 ${values.amount} 无法发放，原因如下：`,
         values.reason,
         `如有异议，请发送邮件至 ${CONTACT_ZH}。`,
       ],
@@ -55,12 +55,12 @@ const MAILS: Record<ReferralCreditStatus, MailTexts<Values>> = {
     },
     text: (values) => ({
       en: [
-        `We have reversed our decision on your referral credit of ${values.amount} ${earned(values)}:`,
+        `We have reversed our decision on your referral credit of ${values.amount} ${describeEarned(values)}:`,
         values.reversalReason,
         `If you have questions, contact ${CONTACT}.`,
       ],
       'zh-CN': [
-        `我们已撤回${earnedZh(values)}所得推荐奖励 ${values.amount} 的处理结果，原因如下：`,
+        `我们已撤回${describeEarnedZh(values)}所得推荐奖励 ${values.amount} 的处理结果，原因如下：`,
         values.reversalReason,
         `如有疑问，请发送邮件至 ${CONTACT_ZH}。`,
       ],

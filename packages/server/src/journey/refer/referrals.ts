@@ -100,7 +100,7 @@ async function listReferrals({ clock, config, db }: Services, accountId: string)
   const friends = await referredBy(db, accountId);
   const firsts = await firstInvestments(db, [accountId, ...friends.map(({ id }) => id)]);
   const decisions = await decisionsOnCredits(db, eq(referralCredits.accountId, accountId));
-  const referred = (row: AccountRow): ReferredAccount & { decidedOn: string | null } => {
+  const toReferred = (row: AccountRow): ReferredAccount & { decidedOn: string | null } => {
     const decided = decisions.find(({ friendId }) => friendId === row.id);
     return {
       activatedOn: row.activatedAt && dateInNewYork(row.activatedAt),
@@ -112,8 +112,8 @@ async function listReferrals({ clock, config, db }: Services, accountId: string)
   return {
     referral_code: account.referralCode,
     link: `${config.publicUrl}/go/auth/signup?ref_id=${account.referralCode}`,
-    items: friends.map((row) => friendOnTheWire(row, referred(row), today)),
-    received: account.referredBy === null ? null : received(referred(account), today),
+    items: friends.map((row) => friendOnTheWire(row, toReferred(row), today)),
+    received: account.referredBy === null ? null : getReceived(toReferred(account), today),
   };
 }
 
@@ -147,7 +147,7 @@ const CREDIT: Record<ReferralStatus, CreditStatus> = {
   rejected: 'rejected',
 };
 
-function received(
+function getReceived(
   referred: ReferredAccount & { decidedOn: string | null },
   today: string,
 ): Referrals['received'] {

@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
 import { StaffError } from '../../shared/staff-error';
 import { type ApplicationRow, loadEnvelope } from '../apply';
-import { fileDigest, storedBytes, storeDocument } from '../documents';
+import { fileDigest, readStoredBytes, storeDocument } from '../documents';
 import { executedFileName } from './envelope-kinds';
 import { lockEnvelope, readFile } from './store';
 
@@ -39,7 +39,7 @@ export async function countersign(
     throw new StaffError(`The agreement of investment ${investment.id} is already countersigned.`);
   const file = await readFile(tx, envelope.sealedFileId);
   if (!file) throw new Error('the signed envelope has no document');
-  const signed = await storedBytes(services, file);
+  const signed = await readStoredBytes(services, file);
   const now = clock.now();
   const acceptance = await renderAcceptance({
     language: envelope.language,

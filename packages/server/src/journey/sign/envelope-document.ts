@@ -8,7 +8,7 @@ import type { EnvelopeSubject } from '../../database/tables/envelope-columns';
 import {
   agreementDocument,
   CONTROLLING_LANGUAGE,
-  forReader,
+  withControllingText,
   instructionDocument,
   type DocumentContent,
   type DocumentSection,
@@ -108,12 +108,12 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
     });
   },
   ach_authorization: (making, { kind, amount, account, debit }) =>
-    instructionDocument({ ...addressed(making), kind, amount: cents(amount), account, debit }),
+    instructionDocument({ ...toAddressed(making), kind, amount: cents(amount), account, debit }),
   distribution_instruction: (making, { kind, delivery, account }) =>
-    instructionDocument({ ...addressed(making), kind, delivery, account }),
+    instructionDocument({ ...toAddressed(making), kind, delivery, account }),
   bank_account_change: (making, { kind, change, method, account, details }) =>
     instructionDocument({
-      ...addressed(making),
+      ...toAddressed(making),
       kind,
       change,
       method,
@@ -125,7 +125,7 @@ const CONTENT: { [K in EnvelopeKind]: BuildContent<K> } = {
 /** In the reader's language, with the English text if that is another language. */
 export function envelopeDocument(making: Making): Promise<DocumentContent> {
   const subject = getSubject(making.envelope);
-  return forReader(making.envelope.language, (language) =>
+  return withControllingText(making.envelope.language, (language) =>
     make(subject.kind, { ...making, language }, subject),
   );
 }
@@ -133,7 +133,7 @@ export function envelopeDocument(making: Making): Promise<DocumentContent> {
 const make = <K extends EnvelopeKind>(kind: K, making: InLanguage, subject: EnvelopeSubject<K>) =>
   CONTENT[kind](making, subject);
 
-const addressed = ({ envelope, context, date, language }: InLanguage) => ({
+const toAddressed = ({ envelope, context, date, language }: InLanguage) => ({
   language,
   date,
   investorName: investorName(context),

@@ -1,6 +1,6 @@
 // Jobs of envelopes: render the document, notify its signer, and stamp and seal the signed document. Idempotent, because they
 // check the state.
-import { type EnvelopeKind, type EnvelopeStatus, listed, STOPPED_STATUSES } from '@quoin/rules';
+import { type EnvelopeKind, type EnvelopeStatus, formatList, STOPPED_STATUSES } from '@quoin/rules';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database';
 import { investments } from '../../database/tables';
@@ -184,7 +184,7 @@ export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeI
         GREETING[envelope.language](firstName),
         lead(getAbout(envelope, context))[envelope.language],
         link,
-        ...(names.length > 1 ? [together(listed(names, envelope.language))] : []),
+        ...(names.length > 1 ? [together(formatList(names, envelope.language))] : []),
         life,
       ),
     readDocument: async () => (await unsignedDocument(services, envelope)).bytes,

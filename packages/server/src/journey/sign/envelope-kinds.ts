@@ -20,7 +20,7 @@ interface EnvelopeKindRow {
 
 const AGREEMENT_TITLE: Bilingual = { en: agreementTitle('en'), 'zh-CN': agreementTitle('zh-CN') };
 
-const instructed = (kind: keyof typeof INSTRUCTION_TITLES) => ({
+const createInstructionKind = (kind: keyof typeof INSTRUCTION_TITLES) => ({
   title: INSTRUCTION_TITLES[kind],
   consent: INSTRUCTION_CONSENT,
   signedAlready: 'document_already_signed' as const,
@@ -45,7 +45,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     },
   },
   ach_authorization: {
-    ...instructed('ach_authorization'),
+    ...createInstructionKind('ach_authorization'),
     identityCheck: 'ach_form',
     filedAs: 'notices_and_requests',
     mail: {
@@ -57,7 +57,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     },
   },
   distribution_instruction: {
-    ...instructed('distribution_instruction'),
+    ...createInstructionKind('distribution_instruction'),
     identityCheck: 'distribution_instruction',
     filedAs: 'notices_and_requests',
     mail: {
@@ -69,7 +69,7 @@ export const ENVELOPE_KINDS: Record<EnvelopeKind, EnvelopeKindRow> = {
     },
   },
   bank_account_change: {
-    ...instructed('bank_account_change'),
+    ...createInstructionKind('bank_account_change'),
     identityCheck: 'bank_account',
     filedAs: 'bank_account_change_requests',
     mail: {

@@ -8,12 +8,12 @@ import type { SignerRow } from './store';
 
 /** Compares names, ignoring case, spaces and Unicode form. */
 const isSameName = (typed: string, signer: string): boolean =>
-  folded(typed) !== '' && folded(typed) === folded(signer);
+  foldName(typed) !== '' && foldName(typed) === foldName(signer);
 
-const folded = (name: string): string => normaliseText(name).replace(/\s+/g, '').toLocaleLowerCase('en');
+const foldName = (name: string): string => normaliseText(name).replace(/\s+/g, '').toLocaleLowerCase('en');
 
 /** @throws ApiError required_information_missing */
-export function givenSignature(body: BodyOf<'signEnvelope'>, signerName: string): Signature {
+export function parseSignature(body: BodyOf<'signEnvelope'>, signerName: string): Signature {
   const problems = validate(body, signerName);
   if (Object.keys(problems).length > 0) throw new ApiError('required_information_missing', { problems });
   return 'typed_name' in body

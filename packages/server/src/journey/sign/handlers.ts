@@ -7,7 +7,7 @@ import { resendEnvelope } from './create-envelope';
 import { envelopeTexts } from './envelope-document';
 import {
   type LockedEnvelope,
-  ownSigning,
+  loadOwnSigning,
   assertOpen,
   assertNotSigned,
   assertIdentityProven,
@@ -15,7 +15,7 @@ import {
   withLockedEnvelope,
 } from './own-envelope';
 import { sendForReview, sendForSignature } from './send-for-signature';
-import { atTurn, expireIfDue } from './store';
+import { getNextSigner, expireIfDue } from './store';
 
 export const signHandlers = {
   sendForReview,
@@ -33,7 +33,7 @@ export const signHandlers = {
 
   async getEnvelopeTexts({ params, signedIn }, { db, clock }) {
     await expireIfDue(db, clock, params.envelopeId);
-    const signing = await ownSigning(db, signedIn, params.envelopeId);
+    const signing = await loadOwnSigning(db, signedIn, params.envelopeId);
     assertOpen(signing.envelope);
     assertNotSigned(signing.envelope);
     assertIdentityProven(clock, signing);
@@ -63,7 +63,7 @@ async function declineEnvelope(services: Services, locked: LockedEnvelope): Prom
     from: envelope.status,
     event: 'withdrawn',
     actor,
-    detail: { signer: atTurn(signers).place },
+    detail: { signer: getNextSigner(signers).place },
   });
   if (envelope.kind === 'subscription_agreement') await takeApplicationBack(services, locked);
 }

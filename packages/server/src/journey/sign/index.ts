@@ -20,7 +20,7 @@ export {
   lockAccount,
   lockSubject,
   lockEnvelope,
-  namingAccount,
+  namesAccount,
   withdrawEnvelopesWhere,
 } from './store';
 

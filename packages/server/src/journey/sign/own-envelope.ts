@@ -10,7 +10,7 @@ import { ApiError } from '../../shared/errors';
 import { getSignerNumber } from '../apply';
 import { ENVELOPE_KINDS } from './envelope-kinds';
 import {
-  atTurn,
+  getNextSigner,
   type EnvelopeRow,
   expireIfDue,
   lockSubject,
@@ -40,7 +40,7 @@ export async function withLockedEnvelope(
 ): Promise<ReplyOf<'getEnvelope'>> {
   await expireIfDue(services.db, services.clock, envelopeId);
   await services.db.transaction(async (tx) => {
-    await lockSubject(tx, await ownEnvelope(tx, signedIn, envelopeId));
+    await lockSubject(tx, await loadOwnEnvelope(tx, signedIn, envelopeId));
     const envelope = await lockEnvelope(tx, envelopeId);
     if (!envelope) throw new ApiError('not_authorized_action');
     const signers = await readSigners(tx, envelopeId);
@@ -54,16 +54,20 @@ export async function replyWith(
   signedIn: SignedIn,
   envelopeId: string,
 ): Promise<ReplyOf<'getEnvelope'>> {
-  return envelopeReply(services, await ownSigning(services.db, signedIn, envelopeId));
+  return envelopeReply(services, await loadOwnSigning(services.db, signedIn, envelopeId));
 }
 
-export async function ownSigning(db: Executor, signedIn: SignedIn, envelopeId: string): Promise<Signing> {
-  const envelope = await ownEnvelope(db, signedIn, envelopeId);
+export async function loadOwnSigning(db: Executor, signedIn: SignedIn, envelopeId: string): Promise<Signing> {
+  const envelope = await loadOwnEnvelope(db, signedIn, envelopeId);
   return { envelope, signers: await readSigners(db, envelopeId) };
 }
 
 /** Responds with the same error to an envelope of another account as to an unknown one. */
-async function ownEnvelope(db: Executor, { accountId }: SignedIn, envelopeId: string): Promise<EnvelopeRow> {
+async function loadOwnEnvelope(
+  db: Executor,
+  { accountId }: SignedIn,
+  envelopeId: string,
+): Promise<EnvelopeRow> {
   const envelope = await readEnvelope(db, envelopeId);
   if (envelope?.accountId !== accountId) throw new ApiError('not_authorized_action');
   return envelope;
@@ -93,7 +97,7 @@ const VALID_MS = ACCESS_CODE_MINUTES * MINUTE_MS;
 function checkNeeded(clock: Clock, signing: Signing): Check | undefined {
   const { status } = signing.envelope;
   if (status !== 'sent' && status !== 'viewed') return undefined;
-  const passed = atTurn(signing.signers).identityCheckedAt?.getTime() ?? 0;
+  const passed = getNextSigner(signing.signers).identityCheckedAt?.getTime() ?? 0;
   const isPassed = isRunning(new Date(passed + VALID_MS), clock.now(), VALID_MS);
   return isPassed ? undefined : getRequestedCheck(signing);
 }
@@ -109,7 +113,7 @@ async function envelopeReply(services: Services, signing: Signing): Promise<Repl
   const { title, consent } = ENVELOPE_KINDS[row.kind];
   const check = checkNeeded(services.clock, signing);
   const file = check ? undefined : await readFile(services.db, row.sealedFileId ?? row.unsignedFileId);
-  const signer = atTurn(signers);
+  const signer = getNextSigner(signers);
   return {
     id: row.id,
     investment_id: row.investmentId,

@@ -46,11 +46,11 @@ export const sendForSignature = (
     assertNotStopped(row);
     if (row.investment.status === 're_signature_needed') return requestAgain(tx, services, row, request);
     if (row.application.state === 'agreement_signed') throw new ApiError('agreement_already_signed');
-    const running = await runningEnvelope(tx, services, request.investmentId);
+    const running = await loadRunningEnvelope(tx, services, request.investmentId);
     if (running) return running;
     await assertReady(tx, services, row);
     if (needsReview(services, row)) throw new ApiError('review_required');
-    const ready = await settled(tx, services, row);
+    const ready = await settleForSigning(tx, services, row);
     return sendAgreement(tx, services, ready, {
       event: 'sent_for_signature',
       language: request.language,
@@ -106,7 +106,7 @@ export const sendForReview: Handler<'sendForReview'> = (
     if (status === 'application_review') return { investment_id: investmentId, status };
     await assertReady(tx, services, row);
     if (!needsReview(services, row)) throw new ApiError('transition_refused');
-    const { investment } = await settled(tx, services, row);
+    const { investment } = await settleForSigning(tx, services, row);
     const moved = await moveState(tx, services, investmentStates, {
       id: investment.id,
       from: investment.status,
@@ -154,7 +154,11 @@ async function requestAgain(
 }
 
 /** Recomputes the status, because reading a document to the end can complete an application without a save. */
-async function settled(tx: Transaction, services: Services, row: ApplicationRow): Promise<ApplicationRow> {
+async function settleForSigning(
+  tx: Transaction,
+  services: Services,
+  row: ApplicationRow,
+): Promise<ApplicationRow> {
   if (row.application.state === 'information_complete') return row;
   await settleApplication(tx, services, row, `account:${row.investment.accountId}`);
   return (await readApplication(tx, row.investment.id)) ?? row;
@@ -169,7 +173,7 @@ async function closeToOpenForms(tx: Transaction, { application }: ApplicationRow
 }
 
 /** Excludes an envelope with an expired link, which another call resends. */
-async function runningEnvelope(tx: Transaction, { clock }: Services, investmentId: string) {
+async function loadRunningEnvelope(tx: Transaction, { clock }: Services, investmentId: string) {
   const envelope = await loadEnvelope(tx, investmentId);
   if (!envelope) return undefined;
   if (envelope.status === 'sealing' || envelope.status === 'signed')

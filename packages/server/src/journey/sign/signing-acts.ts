@@ -13,18 +13,18 @@ import { moveState } from '../../states/state-table';
 import { getSignerNumber, readApplication, assertOfferedIn, assertProductOpen } from '../apply';
 import { assertDelivered, assertPagesShown } from '../documents';
 import { ENVELOPE_KINDS } from './envelope-kinds';
-import { type Caller, givenSignature, signatureColumns, withDevice } from './given-signature';
+import { type Caller, parseSignature, signatureColumns, withDevice } from './given-signature';
 import {
   getRequestedCheck,
   type LockedEnvelope,
-  ownSigning,
+  loadOwnSigning,
   assertOpen,
   assertNotSigned,
   assertIdentityProven,
   withLockedEnvelope,
 } from './own-envelope';
 import {
-  atTurn,
+  getNextSigner,
   type EnvelopeRow,
   expireIfDue,
   isSigned,
@@ -44,7 +44,7 @@ export const signingActs = {
       const { accountId } = envelope;
       const { access_code: code } = request.body;
       await requireAccessCode(tx, services, { accountId, purpose: check.purpose, code });
-      await prove(services, locked, atTurn(locked.signers), request);
+      await prove(services, locked, getNextSigner(locked.signers), request);
     }),
 
   async checkSigner(request, services) {
@@ -104,7 +104,7 @@ export const signingActs = {
       if (!signer.endReachedAt) throw new ApiError('document_not_read');
       await assertDelivered(tx, envelope.accountId, await assertSameDocument(tx, envelope, body.sha256));
       await assertOffered(tx, envelope);
-      const signature = givenSignature(body, signer.name);
+      const signature = parseSignature(body, signer.name);
       const now = services.clock.now();
       await updateSigner(tx, signer, {
         ...signatureColumns(signature),
@@ -197,7 +197,7 @@ async function checkSigner(
 ): Promise<AttemptSubject | undefined> {
   const { clock, db } = services;
   await expireIfDue(db, clock, envelopeId);
-  const signing = await ownSigning(db, signedIn, envelopeId);
+  const signing = await loadOwnSigning(db, signedIn, envelopeId);
   const { envelope, signers } = signing;
   assertOpen(envelope);
   if (isSigned(envelope) || getRequestedCheck(signing)?.by !== 'own_number' || envelope.investmentId === null)

@@ -11,7 +11,7 @@ import { ApiError } from '../../shared/errors';
 import { envelopeStates } from '../../states/envelope-states';
 import { moveState, statesBefore } from '../../states/state-table';
 import { lockApplication } from '../apply';
-import { storedBytes } from '../documents';
+import { readStoredBytes } from '../documents';
 
 export type EnvelopeRow = typeof envelopes.$inferSelect;
 
@@ -86,7 +86,7 @@ export const readSigners = (db: Executor, envelopeId: string): Promise<SignerRow
     .orderBy(asc(envelopeSigners.place));
 
 /** The first signer who has not signed, or the last one if all have. */
-export function atTurn(signers: readonly SignerRow[]): SignerRow {
+export function getNextSigner(signers: readonly SignerRow[]): SignerRow {
   const next = signers.find(({ signedAt }) => !signedAt) ?? signers.at(-1);
   if (!next) throw new Error('the envelope has no signers');
   return next;
@@ -98,7 +98,7 @@ export function atTurn(signers: readonly SignerRow[]): SignerRow {
  * @throws ApiError another_signer_is_next
  */
 export function requireTurn(signers: readonly SignerRow[], place = 1): SignerRow {
-  const next = atTurn(signers);
+  const next = getNextSigner(signers);
   if (next.place !== place) throw new ApiError('another_signer_is_next', { values: { name: next.name } });
   return next;
 }
@@ -129,7 +129,7 @@ export const openEnvelopes = (db: Executor, where: SQL | undefined): Promise<Env
 export const toSign = ({ id, status }: EnvelopeRow) => ({ envelope_id: id, status });
 
 /** Condition for envelopes that contain a bank or brokerage account. */
-export const namingAccount = (payoutAccountId: string): SQL =>
+export const namesAccount = (payoutAccountId: string): SQL =>
   sql`${envelopes.subject} -> 'account' ->> 'id' = ${payoutAccountId}`;
 
 /** Withdraws outdated envelopes, including signed but unsealed ones, so that they never take effect. */
@@ -154,7 +154,7 @@ export async function withdrawEnvelopesWhere(
 export async function unsignedDocument(services: Services, envelope: EnvelopeRow) {
   const file = await readFile(services.db, envelope.unsignedFileId);
   if (!file) throw new Error('the envelope has no document');
-  const bytes = await storedBytes(services, file);
+  const bytes = await readStoredBytes(services, file);
   const { name, sha256, pages } = file;
   return { name, sha256, pages: pages ?? 1, bytes };
 }

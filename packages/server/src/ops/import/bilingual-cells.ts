@@ -17,7 +17,7 @@ export function bilingualItems(
   const [english, chinese] = [items(`${field}_en`), items(`${field}_zh`)];
   if (english.length !== chinese.length)
     row.wrong(`${field}_zh`, `has ${chinese.length} items, but ${field}_en has ${english.length}`, undefined);
-  return inBoth(english, chinese);
+  return toBilingual(english, chinese);
 }
 
 /** Reads one named value per line, such as `Vehicle: Delaware limited partnership`. */
@@ -37,5 +37,5 @@ function nameAndValue(row: RowReader, column: string, line: string): { name: str
 }
 
 /** Pairs the lists item by item. */
-export const inBoth = (english: readonly string[], chinese: readonly string[]): Bilingual[] =>
+export const toBilingual = (english: readonly string[], chinese: readonly string[]): Bilingual[] =>
   english.map((en, at) => ({ en, 'zh-CN': chinese[at] ?? '' }));

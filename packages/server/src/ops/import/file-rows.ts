@@ -102,7 +102,7 @@ function withoutEmptyColumns(records: readonly CsvRecord[]): CsvRecord[] {
 }
 
 function jsonRows(text: string): FileRow[] {
-  const list = parsed(text);
+  const list = parseJson(text);
   if (!Array.isArray(list)) throw new OperatorError('The JSON file must contain an array of objects.');
   return list.map((item: unknown, at) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item))
@@ -114,7 +114,7 @@ function jsonRows(text: string): FileRow[] {
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     assertKeepsAll(text);
     return JSON.parse(text);

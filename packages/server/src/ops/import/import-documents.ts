@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '@quoin/rules';
 import { basename, dirname, resolve } from 'node:path';
 import type { Transaction } from '../../database/database';
 import { assertPostable, type Confirmed, postDocument, validatePeriod } from '../../decisions/documents';
-import { heldInvestment, investmentByPrefix } from '../operation/find-by-prefix';
+import { findInvestmentByPrefix, investmentByPrefix } from '../operation/find-by-prefix';
 import { type DryRun, type Operation, perform } from '../operation/operation';
 import { readGivenDocument } from '../operation/read-file';
 import { importRows } from './import-file';
@@ -76,4 +76,4 @@ function readDocument(row: RowReader): FileDocument {
 }
 
 const loadInvestment = (tx: Transaction, { investment, email, product }: FileDocument) =>
-  investment ? investmentByPrefix(tx, investment) : heldInvestment(tx, email, product);
+  investment ? investmentByPrefix(tx, investment) : findInvestmentByPrefix(tx, email, product);

@@ -104,7 +104,7 @@ async function writeRows<T, C>(
   plan: ImportPlan<T, C>,
   read: readonly ReadRow<T>[],
 ): Promise<ImportedRow[]> {
-  const problems = [...read.flatMap((one) => one.problems), ...repeated(read, plan)];
+  const problems = [...read.flatMap((one) => one.problems), ...findRepeated(read, plan)];
   const results: ImportedRow[] = [];
   for (const [at, { line, item, problems: own }] of read.entries()) {
     let checked: C | undefined;
@@ -147,7 +147,10 @@ function readRow<T, C>(row: FileRow, plan: ImportPlan<T, C>, today: string): Rea
   return { line: row.line, item: plan.read(reader), problems: reader.problems };
 }
 
-function repeated<T, C>(rows: readonly ReadRow<T>[], { getKey }: ImportPlan<T, C>): RowReader['problems'] {
+function findRepeated<T, C>(
+  rows: readonly ReadRow<T>[],
+  { getKey }: ImportPlan<T, C>,
+): RowReader['problems'] {
   const first = new Map<string, number>();
   return rows.flatMap(({ line, item }) => {
     const key = getKey(item);

@@ -106,13 +106,13 @@ export function readProduct(row: RowReader): ProductToSave {
     managers: readManagers(row),
     fundAum: row.money('fund_aum'),
     netIrr: row.returnRate('net_irr'),
-    managementFee: row.given('management_fee', row.feeRate('management_fee'), '0'),
+    managementFee: row.requireValue('management_fee', row.feeRate('management_fee'), '0'),
     managementFeeBasis: row.oneOf('management_fee_basis', ['per_year', 'one_time'], 'per_year'),
     managementFeeCharge: row.oneOf('management_fee_charge', MANAGEMENT_FEE_CHARGES, 'on_top_at_funding'),
     managementFeeYearCap: readYearCap(row),
-    performanceFee: row.given('performance_fee', row.feeRate('performance_fee'), '0'),
+    performanceFee: row.requireValue('performance_fee', row.feeRate('performance_fee'), '0'),
     hurdleRate: row.feeRate('hurdle_rate'),
-    subscriptionFee: row.given('subscription_fee', row.feeRate('subscription_fee'), '0'),
+    subscriptionFee: row.requireValue('subscription_fee', row.feeRate('subscription_fee'), '0'),
     achPermitted: row.yesOrNo('ach_permitted'),
     layers: readLayers(row),
     texts: {
@@ -132,11 +132,11 @@ function readMinimum(row: RowReader): number {
   const minimum = row.money('minimum_investment');
   if (minimum !== null && !isMinimumInvestment(cents(minimum)))
     row.wrong('minimum_investment', 'must be a multiple of 1,000, at most 100,000,000', undefined);
-  return row.given('minimum_investment', minimum, 0);
+  return row.requireValue('minimum_investment', minimum, 0);
 }
 
 function readLockUp(row: RowReader) {
-  const lockUpCount = row.given('lock_up_count', row.count('lock_up_count'), 0);
+  const lockUpCount = row.requireValue('lock_up_count', row.count('lock_up_count'), 0);
   const lockUpUnit = row.oneOf('lock_up_unit', ['months', 'years']);
   const most = LONGEST_LOCK_UP_YEARS * (lockUpUnit === 'years' ? 1 : 12);
   if (lockUpCount > most) row.wrong('lock_up_count', `must be at most ${most} ${lockUpUnit}`, undefined);

@@ -1,7 +1,7 @@
 // Managers in a product file: each column has one line per manager, in the same order.
 import { parseMoney, type Bilingual } from '@quoin/rules';
 import type { ProductManager } from '../../database/tables';
-import { inBoth } from './bilingual-cells';
+import { toBilingual } from './bilingual-cells';
 import type { RowReader } from './row-reader';
 
 /** Placeholder on the line of a manager without a value. */
@@ -11,17 +11,18 @@ export function readManagers(row: RowReader): ProductManager[] {
   const names = row.lines('manager_name');
   if (names.length === 0) row.wrong('manager_name', 'is missing', undefined);
   const isGiven = (...columns: string[]) => columns.some((column) => row.optional(column) !== undefined);
-  const ofEach = (column: string): string[] => {
+  const readLines = (column: string): string[] => {
     const lines = row.lines(column);
     if (lines.length === 0) row.wrong(column, 'is missing', undefined);
     else if (names.length > 0 && lines.length !== names.length)
       row.wrong(column, `has ${lines.length} lines, but manager_name has ${names.length}`, undefined);
     return lines;
   };
-  const bilingual = (field: string): Bilingual[] => inBoth(ofEach(`${field}_en`), ofEach(`${field}_zh`));
+  const bilingual = (field: string): Bilingual[] =>
+    toBilingual(readLines(`${field}_en`), readLines(`${field}_zh`));
 
   const about = bilingual('manager_about');
-  const aum = isGiven('manager_aum') ? ofEach('manager_aum') : [];
+  const aum = isGiven('manager_aum') ? readLines('manager_aum') : [];
   const prior = isGiven('prior_performance_en', 'prior_performance_zh') ? bilingual('prior_performance') : [];
   return names.map((name, at) => ({
     name,

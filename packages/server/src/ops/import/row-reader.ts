@@ -111,7 +111,7 @@ export class RowReader {
 
   /** Like `date`, but must be given, and not in the future. */
   pastDate(column: string): string {
-    const date = this.given(column, this.date(column), '');
+    const date = this.requireValue(column, this.date(column), '');
     const problem = validateNotFuture(date, this.today);
     return problem === undefined ? date : this.wrong(column, problem, '');
   }
@@ -134,7 +134,7 @@ export class RowReader {
   }
 
   /** Reports a problem if the value is missing. */
-  given<T>(column: string, value: T | null, placeholder: T): T {
+  requireValue<T>(column: string, value: T | null, placeholder: T): T {
     if (value !== null) return value;
     return this.optional(column) === undefined ? this.wrong(column, 'is missing', placeholder) : placeholder;
   }

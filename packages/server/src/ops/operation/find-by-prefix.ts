@@ -54,7 +54,7 @@ export async function accountByEmail(db: Executor, email: string) {
 }
 
 /** Finds the only current or accepted investment of a person in a product. */
-export async function heldInvestment(db: Executor, email: string, productPrefix: string) {
+export async function findInvestmentByPrefix(db: Executor, email: string, productPrefix: string) {
   const { id: productId } = await productByPrefix(db, productPrefix);
   const found = await db
     .select({ id: investments.id, accountId: investments.accountId })

@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { DAY_MS } from '../../shared/clock';
 import { accountByEmail, productByPrefix } from './find-by-prefix';
 import { type Operation, OperatorError } from './operation';
-import { typedCount } from './typed-values';
+import { parseCount } from './typed-values';
 
 /** Options as typed. */
 interface Given<S extends string> {
@@ -18,7 +18,7 @@ interface Given<S extends string> {
 }
 
 /** Adds the options of all lists. @param statuses by which the list can be filtered */
-export function paging(command: Command, statuses?: readonly string[]): Command {
+export function addPaging(command: Command, statuses?: readonly string[]): Command {
   command
     .option('--page <number>', `page of ${PAGE_ROWS} rows (default: all rows)`)
     .option('--totals', 'only the number of rows and the sum of their amounts');
@@ -27,17 +27,17 @@ export function paging(command: Command, statuses?: readonly string[]): Command 
     : command;
 }
 
-export const pagingByAge = (command: Command, statuses?: readonly string[]): Command =>
-  paging(command.option('--older-than <days>', 'only those older than this number of days'), statuses);
+export const addPagingByAge = (command: Command, statuses?: readonly string[]): Command =>
+  addPaging(command.option('--older-than <days>', 'only those older than this number of days'), statuses);
 
-export const getAccountPaging = (command: Command, statuses?: readonly string[]): Command =>
-  pagingByAge(command.option('--account <email>', 'only of this account'), statuses);
+export const addAccountPaging = (command: Command, statuses?: readonly string[]): Command =>
+  addPagingByAge(command.option('--account <email>', 'only of this account'), statuses);
 
-export const filtering = (command: Command, statuses?: readonly string[]): Command =>
-  getAccountPaging(command.option('--product <id>', 'only of this product'), statuses);
+export const addFilters = (command: Command, statuses?: readonly string[]): Command =>
+  addAccountPaging(command.option('--product <id>', 'only of this product'), statuses);
 
 /** Runs the query of a list with the typed options. */
-export const listed =
+export const createListAction =
   <S extends string, G extends Given<S>>(
     list: (services: Services, filters: ListFilters<S> & Omit<G, keyof Given<S>>) => Promise<ListPage>,
   ) =>
@@ -47,7 +47,7 @@ export const listed =
     const before =
       olderThan === undefined
         ? undefined
-        : new Date(services.clock.now().getTime() - typedCount('older-than', olderThan) * DAY_MS);
+        : new Date(services.clock.now().getTime() - parseCount('older-than', olderThan) * DAY_MS);
     const found = await list(services, {
       ...others,
       status,
@@ -60,7 +60,7 @@ export const listed =
   };
 
 function pageNumber(text: string): number {
-  const page = typedCount('page', text);
+  const page = parseCount('page', text);
   if (page === 0) throw new OperatorError('Pages are numbered from 1.');
   return page;
 }

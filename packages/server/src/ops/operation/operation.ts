@@ -115,7 +115,7 @@ export async function lineByLine<T extends Printable>(
   }
   const rows = [...lines.values()];
   if (failed === 0) return { done: rows.length, failed, rows };
-  const report = { done: rows.length - failed, failed, rows: inSameColumns(rows) };
+  const report = { done: rows.length - failed, failed, rows: alignColumns(rows) };
   const others = report.done === 0 ? 'Nothing was done.' : 'The others are done; do not repeat them.';
   throw new StaffError(`${failed} of ${rows.length} failed. ${others}`, { report });
 }
@@ -127,7 +127,7 @@ function describeProblem(failure: unknown): string {
 }
 
 /** A table has the columns of its first row. */
-function inSameColumns(rows: readonly Printable[]): Printable[] {
+function alignColumns(rows: readonly Printable[]): Printable[] {
   const names = new Set(rows.flatMap((row) => Object.keys(row)).filter((name) => name !== 'problem'));
   const empty = Object.fromEntries([...names].map((name) => [name, null]));
   return rows.map(({ problem, ...row }) => ({ ...empty, ...row, problem }));
@@ -138,7 +138,7 @@ function inSameColumns(rows: readonly Printable[]): Printable[] {
  * @returns the result of a single one, or all of them under `name`
  * @throws StaffError that lists the problem of each row that fails, if there are several rows
  */
-export async function oneOrAll(
+export async function actOnAll(
   name: string,
   ids: readonly string[],
   act: (id: string) => Promise<Printable>,

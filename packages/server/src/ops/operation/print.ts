@@ -24,7 +24,7 @@ async function* jsonAsMade({ name, head, rows, tail }: RowsAsMade): AsyncGenerat
   let isFirst = true;
   for await (const row of rows) {
     if (isFirst) yield start;
-    yield `${isFirst ? '' : ',\n'}${indented(row)}`;
+    yield `${isFirst ? '' : ',\n'}${indent(row)}`;
     isFirst = false;
   }
   if (isFirst) yield start;
@@ -46,10 +46,10 @@ const getMembers = (object: Printable): string =>
     .map(([name, value]) => `\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(',');
 
-const indented = (row: Printable): string => JSON.stringify(row, null, 2).replace(/^/gm, '    ');
+const indent = (row: Printable): string => JSON.stringify(row, null, 2).replace(/^/gm, '    ');
 
 /** As JSON, a list has only its rows; for people also its totals. */
-export function printed(answer: Answer, json: boolean): string {
+export function printAnswer(answer: Answer, json: boolean): string {
   const shown = answer instanceof ListPage ? answer.rows : answer;
   if (json) return JSON.stringify(shown, null, 2);
   if (!isTable(shown)) return facts(shown);

@@ -65,7 +65,7 @@ function getCaption(line: number, [times = '', ...words]: readonly string[]): Ca
   const [, from, to] = TIMES.exec(times.trim()) ?? [];
   const [start, end] = [getSeconds(from), getSeconds(to)];
   if (start === undefined || end === undefined) return undefined;
-  return { line, from: start, to: end, text: plain(words.join('\n')) };
+  return { line, from: start, to: end, text: toPlainText(words.join('\n')) };
 }
 
 function getSeconds(timestamp = ''): number | undefined {
@@ -75,7 +75,7 @@ function getSeconds(timestamp = ''): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-const plain = (text: string): string =>
+const toPlainText = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|nbsp);/g, (whole, sign: string) => SIGNS[sign] ?? whole)

@@ -10,23 +10,23 @@ import { fileRows, readTextFile } from '../import/file-rows';
 import { importFile, type ImportPlan } from '../import/import-file';
 import { RowReader } from '../import/row-reader';
 import { assertProduct, webinarByPrefix } from '../operation/find-by-prefix';
-import { listed, paging } from '../operation/listing';
+import { createListAction, addPaging } from '../operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from '../operation/operation';
 import { readGivenFile } from '../operation/read-file';
 import { type Caption, type FileProblem, readCaptions } from './caption-file';
 
 export function addWebinarCommands({ noun, verb, act, answering }: CommandTools): void {
   const webinars = noun('webinars', 'Webinars about products, and their recordings');
-  const ofWebinar = () => new Argument('<id>', 'id of the webinar, or a unique prefix');
+  const createWebinarArgument = () => new Argument('<id>', 'id of the webinar, or a unique prefix');
 
-  paging(verb(webinars, 'list', 'Lists webinars, newest first'))
+  addPaging(verb(webinars, 'list', 'Lists webinars, newest first'))
     .option('--recorded', 'only those with a recording')
-    .action(answering(listed(listWebinars)));
+    .action(answering(createListAction(listWebinars)));
   act(webinars, 'import', 'Creates and updates webinars from a file, all rows or none')
     .argument('<file>', '.csv with column names, or .json with an array of objects')
     .action(answering(importWebinars));
   act(webinars, 'publish', 'Publishes a recording; its captions are also its transcript')
-    .addArgument(ofWebinar())
+    .addArgument(createWebinarArgument())
     .requiredOption('--film <path>', 'WebM video')
     .requiredOption('--seconds <count>', 'length of the video')
     .requiredOption('--captions-en <path>', 'WebVTT')
@@ -34,7 +34,7 @@ export function addWebinarCommands({ noun, verb, act, answering }: CommandTools)
     .requiredOption('--chapters <path>', '.csv or .json with columns from (seconds), title_en, title_zh')
     .action(answering(publish));
   act(webinars, 'withdraw', 'Deletes a recording permanently; the webinar stays')
-    .addArgument(ofWebinar())
+    .addArgument(createWebinarArgument())
     .action(answering(withdraw));
 }
 
@@ -72,7 +72,7 @@ async function readRecording({ services }: Operation, given: RecordingFiles): Pr
   const chapters = readChapters(basename(given.chapters), rows, seconds);
   const problems = [...english.problems, ...chinese.problems, ...chapters.problems];
   if (problems.length === 0)
-    problems.push(...atOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
+    problems.push(...findOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
   if (problems.length > 0)
     throw new OperatorError(
       `The files have ${problems.length === 1 ? '1 error' : `${problems.length} errors`}. Nothing was published.`,
@@ -101,7 +101,7 @@ function readChapters(
   const problems: FileProblem[] = [];
   const chapters: Chapter[] = [];
   for (const reader of rows) {
-    const from = reader.given('from', reader.count('from'), 0);
+    const from = reader.requireValue('from', reader.count('from'), 0);
     const before = chapters.at(-1);
     if (!before && from !== 0) reader.wrong('from', 'must be 0: the first chapter begins with the video', 0);
     if (before && from <= before.from) reader.wrong('from', 'must be later than the previous chapter', 0);
@@ -119,7 +119,11 @@ function readChapters(
 }
 
 /** Both languages must have the same cue times, because they caption the same video. */
-function atOtherTimes(file: string, english: readonly Caption[], chinese: readonly Caption[]): FileProblem[] {
+function findOtherTimes(
+  file: string,
+  english: readonly Caption[],
+  chinese: readonly Caption[],
+): FileProblem[] {
   const problems = chinese.flatMap(({ line, from, to }, place): FileProblem[] => {
     const same = english[place];
     if (same?.from === from && same.to === to) return [];
@@ -179,12 +183,12 @@ const MOST_MINUTES = 600;
 function readHeldOn(row: RowReader): string {
   const date = row.date('held_on');
   row.checkYear('held_on', date, MOST_YEARS_AHEAD);
-  return row.given('held_on', date, '');
+  return row.requireValue('held_on', date, '');
 }
 
 function readMinutes(row: RowReader): number {
   const minutes = row.count('minutes');
   if (minutes !== null && (minutes === 0 || minutes > MOST_MINUTES))
     row.wrong('minutes', `must be from 1 to ${MOST_MINUTES}`, undefined);
-  return row.given('minutes', minutes, 0);
+  return row.requireValue('minutes', minutes, 0);
 }

@@ -10,7 +10,7 @@ import {
   formatExactDollars,
   fullDate,
   isOrganization,
-  listed,
+  formatList,
   PORTFOLIO_ASSETS,
   type ApplicationValues,
   type Bilingual,
@@ -132,7 +132,7 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
     date: fullDate(date, language),
     investorName: values.investor_information.investor_name ?? '',
     productName: product.name[language],
-    managers: listed(
+    managers: formatList(
       product.managers.map(({ name }) => name),
       language,
     ),
@@ -146,7 +146,7 @@ function clauseFacts(facts: AgreementFacts): ClauseFacts {
     homeState: stateName('US', values.investor_information.permanent_address?.state ?? ''),
     place: placeOfFormation(values, language),
     governingLaw: product.texts.termRows.find(({ name }) => name.en === GOVERNING_LAW)?.value[language],
-    documents: listed(
+    documents: formatList(
       documents.map((name) => name[language]),
       language,
     ),

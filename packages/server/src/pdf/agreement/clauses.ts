@@ -20,12 +20,12 @@ interface Clause {
   position?: readonly [topic: string, position: string];
 }
 
-const ofType =
+const hasType =
   (type: InvestorType) =>
   ({ investorType }: AgreementFacts): boolean =>
     investorType === type;
 /** Joint ownership is printed only if several owners sign. */
-const heldBy =
+const isHeldJointly =
   (type: InvestorType) =>
   ({ investorType, signers }: AgreementFacts): boolean =>
     investorType === type && signers.length > 1;
@@ -54,24 +54,24 @@ const BY_PART = {
     acceptance: {},
     interests: {},
     tenants_in_common: {
-      applies: heldBy('joint_tenants_in_common'),
+      applies: isHeldJointly('joint_tenants_in_common'),
       position: ['capacity', 'tenants in common'],
     },
     survivorship: {
-      applies: heldBy('joint_rights_of_survivorship'),
+      applies: isHeldJointly('joint_rights_of_survivorship'),
       position: ['capacity', 'joint tenants'],
     },
     community_property: {
-      applies: heldBy('joint_community_property'),
+      applies: isHeldJointly('joint_community_property'),
       position: ['capacity', 'community property'],
     },
-    retirement_account: { applies: ofType('ira'), position: ['capacity', 'custodian'] },
-    entity: { applies: ofType('entity'), position: ['capacity', 'entity'] },
-    trust: { applies: ofType('trust'), position: ['capacity', 'trust'] },
+    retirement_account: { applies: hasType('ira'), position: ['capacity', 'custodian'] },
+    entity: { applies: hasType('entity'), position: ['capacity', 'entity'] },
+    trust: { applies: hasType('trust'), position: ['capacity', 'trust'] },
   },
   terms: {
     minimum: {},
-    paid_by_custodian: { applies: ofType('ira'), position: ['payment', 'by the custodian'] },
+    paid_by_custodian: { applies: hasType('ira'), position: ['payment', 'by the custodian'] },
     paid_by_wire: {
       applies: ({ investorType, product }) => investorType !== 'ira' && !product.achPermitted,
       position: ['payment', 'by wire'],

@@ -4,7 +4,13 @@ import { BRAND } from '@quoin/rules';
 import { KeyObject, sign, webcrypto, X509Certificate } from 'node:crypto';
 import { DAY_MS } from '../../shared/clock';
 import { writeOnce } from '../../shared/keys';
-import { givenSeal, readSeal, sealFile, type SealIdentity, type SealPlace } from '../../shared/seal-key';
+import {
+  loadConfiguredSeal,
+  readSeal,
+  sealFile,
+  type SealIdentity,
+  type SealPlace,
+} from '../../shared/seal-key';
 
 interface Seal {
   /** Must be unique in the document. */
@@ -72,7 +78,7 @@ const YEARS = 10;
 
 /** Reads the identity, or creates it in the folder. Concurrent processes get the same identity. */
 export const sealIdentity = async (place: SealPlace, now: Date): Promise<SealIdentity> =>
-  givenSeal(place) ?? (await make(sealFile(place.folder), now));
+  loadConfiguredSeal(place) ?? (await make(sealFile(place.folder), now));
 
 async function make(file: string, now: Date): Promise<SealIdentity> {
   const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [

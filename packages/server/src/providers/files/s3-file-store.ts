@@ -59,21 +59,23 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
   });
   return {
     async put(Key, Body) {
-      await orUnavailable(client.send(new PutObjectCommand({ Bucket, Key, Body })));
+      await rejectAsUnavailable(client.send(new PutObjectCommand({ Bucket, Key, Body })));
     },
     async get(Key, span) {
       const Range = span && `bytes=${span.from}-${span.to}`;
       const sent = client.send(new GetObjectCommand({ Bucket, Key, Range }));
-      return Buffer.from((await orUnavailable(sent.then(({ Body }) => Body?.transformToByteArray()))) ?? []);
+      return Buffer.from(
+        (await rejectAsUnavailable(sent.then(({ Body }) => Body?.transformToByteArray()))) ?? [],
+      );
     },
     async remove(Key) {
-      await orUnavailable(client.send(new DeleteObjectCommand({ Bucket, Key })));
+      await rejectAsUnavailable(client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
   };
 }
 
 /** Reports errors after startup as unavailable, because they may be temporary. */
-async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+async function rejectAsUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (failure) {

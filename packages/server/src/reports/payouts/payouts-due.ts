@@ -121,7 +121,7 @@ type Subject = {
   product: Pick<typeof products.$inferSelect, 'id' | 'name'>;
 };
 
-const named = ({ account, investor, product }: Subject) => ({
+const getNames = ({ account, investor, product }: Subject) => ({
   investor: investor.name,
   isCompany: isOrganization(investor.investorType),
   account: account.email,
@@ -152,7 +152,7 @@ async function redemptionsDue(
       ? { ...bankAccountDestination(bank, vault), holder: bank.details.account_holder ?? null }
       : custodian;
     return getPayouts(redemption, amount).map(({ part, by, ...payment }) => ({
-      ...named(who),
+      ...getNames(who),
       kind: 'redemption' as const,
       id: redemption.id,
       part,
@@ -201,7 +201,7 @@ async function ledgerPayouts(
         of,
       ),
     );
-  const banks = await receivingBanks(
+  const banks = await loadReceivingBanks(
     tx,
     services.vault,
     rows.map(({ account }) => account.id),
@@ -217,7 +217,7 @@ async function ledgerPayouts(
     const bank = banks.find((row) => row.accountId === who.account.id && isLabelOf(row, label))?.bank ?? null;
     const custodian = custodianPayee(who.investor, services.vault);
     payouts.push({
-      ...named(who),
+      ...getNames(who),
       kind: getKind(transaction.transactionType),
       id: transaction.id,
       part: null,
@@ -246,7 +246,7 @@ const KINDS: readonly PayoutDue['kind'][] = ['redemption', ...PAYOUT_TYPES];
 const getKind = (type: TransactionType): PayoutDue['kind'] => KINDS.find((kind) => kind === type) ?? 'end';
 
 /** Accounts that may receive money, with the display data recorded in payouts. */
-async function receivingBanks(tx: Transaction, vault: Services['vault'], accountIds: readonly string[]) {
+async function loadReceivingBanks(tx: Transaction, vault: Services['vault'], accountIds: readonly string[]) {
   const rows = await tx
     .select()
     .from(bankAccounts)

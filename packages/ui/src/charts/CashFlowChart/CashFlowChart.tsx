@@ -50,13 +50,13 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
   );
   const picture = useCallback((palette: Palette) => cashFlowPicture(flows, locale, palette), [flows, locale]);
   const name = title ?? text.title;
-  const plainName = ({ period }: Pick<CashFlow, 'period'>) => periodName(period, text);
+  const getPlainName = ({ period }: Pick<CashFlow, 'period'>) => periodName(period, text);
   const getName = (flow: PeriodFlows) => {
-    if (!flow.expected) return plainName(flow);
-    return flow.happened ? text.partlyExpected(plainName(flow)) : text.expected(plainName(flow));
+    if (!flow.expected) return getPlainName(flow);
+    return flow.happened ? text.partlyExpected(getPlainName(flow)) : text.expected(getPlainName(flow));
   };
   const range = (first: CashFlow, last: CashFlow) =>
-    first === last ? plainName(first) : frame.range(plainName(first), plainName(last));
+    first === last ? getPlainName(first) : frame.range(getPlainName(first), getPlainName(last));
 
   const at = flows[shown];
   const place = at ? getName(at) : '';
@@ -96,7 +96,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
       data-quoin="CashFlowChart"
       {...rest}
       title={name}
-      summary={getSummary(rows, range, plainName, text, frame, format)}
+      summary={getSummary(rows, range, getPlainName, text, frame, format)}
       empty={{ title: text.emptyTitle, text: text.empty }}
       rows={flows.length}
       table={<CashFlowTable caption={name} flows={flows} getName={getName} />}
@@ -108,7 +108,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
               const plot = withHalfBars(drawn, flows.length);
               return (
                 <>
-                  <AxisLabels plot={plot} labels={periodLabels(flows, plot.width, plainName)} />
+                  <AxisLabels plot={plot} labels={periodLabels(flows, plot.width, getPlainName)} />
                   <PlotReader {...{ plot, points, chosen, shown, announcement }} chart={name} onRead={read} />
                 </>
               );

@@ -16,7 +16,7 @@ const FEW = 3;
  */
 export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, palette: Palette): Picture {
   const down = ({ contribution }: Pick<NetCashFlow, 'contribution'>) => -Number(contribution);
-  const up = ({ distribution }: Pick<NetCashFlow, 'distribution'>) => Number(distribution);
+  const getUpwardFlow = ({ distribution }: Pick<NetCashFlow, 'distribution'>) => Number(distribution);
   const valued = hasValues(flows);
   const line = flows.map(({ net, value }) => {
     const figure = valued ? value : net;
@@ -25,7 +25,12 @@ export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, p
   const lineColour = valued ? palette.series[CASH_FLOW_SERIES.value] : palette.text;
   const bars = (height: (flow: NetCashFlow) => number, part: 'happened' | 'expected') =>
     flows.map(({ [part]: flow }) => (flow && height(flow)) || null);
-  const scale = valueScale([...flows.map(down), ...flows.map(up), ...line.filter((at) => at !== null), 0]);
+  const scale = valueScale([
+    ...flows.map(down),
+    ...flows.map(getUpwardFlow),
+    ...line.filter((at) => at !== null),
+    0,
+  ]);
   const { yaxis, annotations } = valueAxis(scale, locale, palette);
   const colours = [
     palette.series[CASH_FLOW_SERIES.contribution],
@@ -35,9 +40,9 @@ export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, p
     type: 'line',
     series: [
       { name: 'paid in', type: 'bar', data: bars(down, 'happened') },
-      { name: 'received', type: 'bar', data: bars(up, 'happened') },
+      { name: 'received', type: 'bar', data: bars(getUpwardFlow, 'happened') },
       { name: 'to pay in', type: 'bar', data: bars(down, 'expected') },
-      { name: 'to receive', type: 'bar', data: bars(up, 'expected') },
+      { name: 'to receive', type: 'bar', data: bars(getUpwardFlow, 'expected') },
       { name: valued ? 'value' : 'net', type: 'line', data: line },
     ],
     options: {

@@ -60,7 +60,7 @@ const quiet = () =>
       return;
     }
     let latest = performance.now() + AT_LATEST_MS;
-    const scrolled = () => (latest = performance.now() + AT_LATEST_MS);
+    const onScroll = () => (latest = performance.now() + AT_LATEST_MS);
     // eslint-disable-next-line compat/compat -- Safari, which lacks it, has returned above
     const ask = () => requestIdleCallback(look, { timeout: AT_LATEST_MS });
     const look = (deadline: IdleDeadline) => {
@@ -68,10 +68,10 @@ const quiet = () =>
         ask();
         return;
       }
-      window.removeEventListener('scroll', scrolled, true);
+      window.removeEventListener('scroll', onScroll, true);
       resolve();
     };
-    window.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     ask();
   });
 

@@ -69,7 +69,7 @@ function eventMark(
   const time = Math.min(Math.max(getTime(date), span.from), span.to);
   return {
     x: time,
-    y: worthAt(nav, time),
+    y: interpolateNav(nav, time),
     marker: {
       size: 7,
       shape: mark,
@@ -80,7 +80,7 @@ function eventMark(
   };
 }
 
-function worthAt(nav: readonly [number, number][], time: number): number {
+function interpolateNav(nav: readonly [number, number][], time: number): number {
   const next = nav.findIndex(([at]) => at >= time);
   const [after, before] = [nav[next] ?? nav.at(-1), nav[next - 1]];
   if (!after) return 0;

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/Icon/icons';
 import { Icon } from '../../foundations/Icon/Icon';
-import { plainLink, type RenderLink } from '../../layout/link';
+import { renderPlainLink, type RenderLink } from '../../layout/link';
 import { Breadcrumbs as english } from '../../messages/en/controls';
 import { useMessages } from '../../provider/quoin-context';
 import { View } from './Breadcrumbs.styles';
@@ -21,7 +21,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 
 /** The path to this page; on a phone only the parent page. Forwards the ref and other attributes to the `<nav>`. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { crumbs, renderLink = plainLink, ...rest },
+  { crumbs, renderLink = renderPlainLink, ...rest },
   ref,
 ) {
   const text = useMessages('Breadcrumbs', english);

@@ -36,7 +36,7 @@ export function getSections(rows: readonly ComboBoxRow[]): Section[] {
 }
 
 /** Returns the sections with matching options, best match of each first; all sections for an empty text. */
-export function matchingSections(sections: readonly Section[], typed: string): readonly Section[] {
+export function getMatchingSections(sections: readonly Section[], typed: string): readonly Section[] {
   const text = foldText(typed);
   if (!text) return sections;
   return sections
@@ -78,7 +78,7 @@ function rankedOptions(options: readonly ComboBoxOption[], text: string): Ranked
 }
 
 function rankOption(option: ComboBoxOption, text: string): Rank {
-  const { label, keywords } = foldedWords(option);
+  const { label, keywords } = getFoldedWords(option);
   if (label === text || keywords.includes(text)) return Rank.Named;
   if (label.startsWith(text)) return Rank.Start;
   if (label.includes(` ${text}`)) return Rank.Word;
@@ -95,7 +95,7 @@ interface FoldedWords {
 /** Folding is the expensive part, so each option is folded once. */
 const folded = /* @__PURE__ */ new WeakMap<ComboBoxOption, FoldedWords>();
 
-function foldedWords(option: ComboBoxOption): FoldedWords {
+function getFoldedWords(option: ComboBoxOption): FoldedWords {
   const known = folded.get(option);
   if (known) return known;
   const words = { label: foldText(option.label), keywords: (option.keywords ?? []).map(foldText) };

@@ -2,7 +2,7 @@
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { hasFocus } from '../../behaviour/focus-control';
 import {
-  matchingSections,
+  getMatchingSections,
   namedOption,
   optionsIn,
   type ComboBoxOption,
@@ -37,7 +37,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
   const { open, query, active } = state;
   // A value set by the parent replaces text that matched nothing.
   const typed = open || chosen === '' ? state.typed : null;
-  const shown = useMemo(() => (open ? matchingSections(sections, query) : []), [open, sections, query]);
+  const shown = useMemo(() => (open ? getMatchingSections(sections, query) : []), [open, sections, query]);
   const options = useMemo(() => optionsIn(shown), [shown]);
 
   const close = () => setState(CLOSED);
@@ -63,7 +63,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
     if (clearable) commit(namedOption(sections, text)?.value ?? '');
   };
   const search = (text: string) => {
-    const first = text.trim() === '' ? -1 : usable(optionsIn(matchingSections(sections, text)), 0, 1);
+    const first = text.trim() === '' ? -1 : usable(optionsIn(getMatchingSections(sections, text)), 0, 1);
     setState({ open: true, typed: text, query: text, active: first, before });
     follow(text);
   };

@@ -16,7 +16,7 @@ import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { warnInDevelopment } from '../../behaviour/warn-in-development';
 import { ChevronDownIcon } from '../../foundations/Icon/icons';
 import { Icon, type IconProps } from '../../foundations/Icon/Icon';
-import { plainLink, type RenderLink } from '../../layout/link';
+import { renderPlainLink, type RenderLink } from '../../layout/link';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Panel, View } from './Menu.styles';
@@ -71,7 +71,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
     variant = 'secondary',
     size,
     align = 'start',
-    renderLink = plainLink,
+    renderLink = renderPlainLink,
     onClick,
     onKeyDown,
     ...rest

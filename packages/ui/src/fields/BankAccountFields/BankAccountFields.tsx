@@ -93,7 +93,7 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
       if (errors[part] || !left.has(part) || !account[part]) return errors[part];
       return describeProblem(found[part], text);
     };
-    const of = (part: BankAccountPart) => ({
+    const getFieldProps = (part: BankAccountPart) => ({
       label: text.parts[part],
       name: name && `${name}.${part}`,
       value: account[part] ?? '',
@@ -124,15 +124,20 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
           {parts.map((part) => (
             <Place key={part} data-part={part} data-half={HALVES.includes(part) ? '' : undefined}>
               {part === 'country' ? (
-                <CountrySelect {...of(part)} autoComplete="off" countries={countries} onChange={move} />
+                <CountrySelect
+                  {...getFieldProps(part)}
+                  autoComplete="off"
+                  countries={countries}
+                  onChange={move}
+                />
               ) : part === 'account_type' ? (
                 <RadioGroup
-                  {...of(part)}
+                  {...getFieldProps(part)}
                   appearance="row"
                   options={BANK_ACCOUNT_TYPES.map((type) => ({ value: type, label: text.types[type] }))}
                 />
               ) : (
-                <BankPartField part={part} country={country || 'US'} saved={saved} {...of(part)} />
+                <BankPartField part={part} country={country || 'US'} saved={saved} {...getFieldProps(part)} />
               )}
             </Place>
           ))}

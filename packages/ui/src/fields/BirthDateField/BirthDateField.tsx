@@ -18,7 +18,7 @@ import {
   getNumericOrder,
   partsIn,
   getDateParts,
-  wholeDate,
+  parseWholeDate,
   type DatePart,
 } from './date-parts';
 
@@ -68,7 +68,7 @@ export const BirthDateField = forwardRef<HTMLFieldSetElement, BirthDateFieldProp
     return whole !== undefined;
   };
   const finish = (part: DatePart) => {
-    const whole = wholeDate(parts, order);
+    const whole = parseWholeDate(parts, order);
     if (whole) return set(getDateParts(whole));
     const finished = finishedPart(part, parts[part]);
     if (finished !== parts[part]) set({ ...parts, [part]: finished });

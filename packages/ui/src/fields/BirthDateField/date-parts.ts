@@ -35,7 +35,7 @@ const PARSE = { year: parseYear, month: parseMonth, day: parseDay };
 
 /** `YYYY-MM-DD` once all parts are known, before that the typed parts: `1990--5`. `''` when empty. */
 export function dateText(parts: DateParts, order: NumericDateOrder | undefined): string {
-  const whole = wholeDate(parts, order);
+  const whole = parseWholeDate(parts, order);
   if (whole) return whole;
   const { year, month, day } = parts;
   if (!year && !month && !day) return '';
@@ -45,7 +45,7 @@ export function dateText(parts: DateParts, order: NumericDateOrder | undefined):
 }
 
 /** Returns a whole date that was typed into one part. */
-export function wholeDate(parts: DateParts, order: NumericDateOrder | undefined): string | undefined {
+export function parseWholeDate(parts: DateParts, order: NumericDateOrder | undefined): string | undefined {
   const [only, ...others] = Object.values(parts).filter((text: string) => text.trim() !== '');
   return only !== undefined && others.length === 0 ? parseDate(only, order) : undefined;
 }

@@ -2,7 +2,7 @@ import {
   COMPOSITION_TOTAL_BP,
   compositionTotal,
   PORTFOLIO_ASSETS,
-  remainingBp,
+  getRemainingBp,
   splitRest,
   type AssetShares,
   type CompositionLine,
@@ -106,7 +106,7 @@ interface RemainingProps {
 
 function Remaining({ composition, keys, disabled, onSplit }: RemainingProps) {
   const text = useMessages('CompositionEditor', english);
-  const left = remainingBp(composition, keys);
+  const left = getRemainingBp(composition, keys);
   const filled = Math.min(compositionTotal(composition, keys) / COMPOSITION_TOTAL_BP, 1);
   const bar: CSSProperties & Record<'--filled', string> = { '--filled': `${filled * 100}%` };
   return (

@@ -67,7 +67,7 @@ export function useFileChooser(
 export function usePageDropGuard(): boolean {
   const [dragging, setDragging] = useState(false);
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       setDragging(true);
       // A drop zone has accepted the event.
@@ -82,11 +82,11 @@ export function usePageDropGuard(): boolean {
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setDragging(false);
     };
-    window.addEventListener('dragover', over);
+    window.addEventListener('dragover', onDragOver);
     window.addEventListener('drop', drop);
     window.addEventListener('dragleave', leave);
     return () => {
-      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragover', onDragOver);
       window.removeEventListener('drop', drop);
       window.removeEventListener('dragleave', leave);
     };

@@ -4,7 +4,7 @@ import type { ValueProps } from '../../behaviour/use-controllable';
 import { PercentField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import type { FieldFrameProps, InputRest } from '../Field/Field';
-import { NumberField, numberText, typedNumber } from '../formatted-input';
+import { NumberField, numberText, createNumberReader } from '../formatted-input';
 
 export interface PercentFieldProps extends FieldFrameProps, InputRest, ValueProps<number | null> {
   /** Whole basis points: 1250 is 12.5 %. `null` while empty, `NaN` while the text is not a percentage. */
@@ -30,7 +30,7 @@ export const PercentField = forwardRef<HTMLInputElement, PercentFieldProps>(
   },
 );
 
-const basisPoints = /* @__PURE__ */ typedNumber(parsePercent);
+const basisPoints = /* @__PURE__ */ createNumberReader(parsePercent);
 
 /** 1250 is `12.5`. */
 const writtenPercent = (points: number | null): string => numberText(points === null ? null : points / 100);

@@ -36,7 +36,7 @@ type PhoneValue = Pick<PhoneNumber, 'region' | 'national'>;
 
 const NONE: readonly string[] = [];
 
-const asIs = (text: string) => text;
+const identity = (text: string) => text;
 
 const NO_REGION: PhoneRegion = {
   key: '',
@@ -148,7 +148,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     value: number.national,
     empty: '',
     onChange: enter,
-    getText: asIs,
+    getText: identity,
     getValue: (typed) => getValue(typed),
     submitted: () => (reading.kind === 'number' ? reading.e164 : undefined),
     mask,

@@ -1,6 +1,6 @@
 // What a phone number is while it is typed, and the mask that a region's row makes.
 import { hasTrunkPrefix, nationalDigits, countDigits, type PhoneRegion } from '@quoin/rules';
-import { changingMask, type Mask } from '../formatted-input';
+import { createChangingMask, type Mask } from '../formatted-input';
 
 export interface PhoneNumber {
   /** Key of a region row, ISO 3166-1 alpha-2. */
@@ -19,14 +19,14 @@ export interface RegionRow extends PhoneRegion {
   longest?: number | undefined;
 }
 
-const wholeFormat = (row: RegionRow) =>
+const getWholeFormat = (row: RegionRow) =>
   row.phone_format + '.'.repeat(Math.max((row.longest ?? 0) - countDigits(row), 0));
 
 /** Groups the digits of a national number. Too many of them, and every other text, stay as they are typed. */
 export const phoneMask = (currentRow: () => RegionRow): Mask =>
-  changingMask(() => {
+  createChangingMask(() => {
     const row = currentRow();
-    return { format: wholeFormat(row), sign: /\d/, read: (text) => readNational(text, row) };
+    return { format: getWholeFormat(row), sign: /\d/, read: (text) => readNational(text, row) };
   });
 
 function readNational(text: string, row: RegionRow): string | undefined {

@@ -12,12 +12,12 @@ const TOLERANCE = 1.5;
 export function withStroke(strokes: readonly Stroke[], drawn: Stroke): readonly Stroke[] {
   const used = strokes.reduce((points, { length }) => points + length / 2, 0);
   const room = Math.max(SIGNATURE_POINTS - used, 0) * 2;
-  const stroke = thinned(drawn).slice(0, room);
+  const stroke = thinStroke(drawn).slice(0, room);
   return stroke.length > 0 ? [...strokes, stroke] : strokes;
 }
 
 /** Ramer-Douglas-Peucker with a work list, because a long stroke would recurse too deeply. */
-function thinned(stroke: Stroke): number[] {
+function thinStroke(stroke: Stroke): number[] {
   const last = stroke.length / 2 - 1;
   const kept = new Set([0, last]);
   const open: [from: number, to: number][] = [[0, last]];

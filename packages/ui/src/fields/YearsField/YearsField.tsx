@@ -4,7 +4,7 @@ import type { ValueProps } from '../../behaviour/use-controllable';
 import { YearsField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import type { FieldFrameProps, InputRest } from '../Field/Field';
-import { NumberField, numberText, typedNumber } from '../formatted-input';
+import { NumberField, numberText, createNumberReader } from '../formatted-input';
 
 export interface YearsFieldProps extends FieldFrameProps, InputRest, ValueProps<number | null> {
   /** Whole years, 0 to 99; `null` while empty, `NaN` while the text is not a number of years. */
@@ -28,4 +28,4 @@ export const YearsField = forwardRef<HTMLInputElement, YearsFieldProps>(function
   );
 });
 
-const years = /* @__PURE__ */ typedNumber(parseYears);
+const years = /* @__PURE__ */ createNumberReader(parseYears);

@@ -14,15 +14,15 @@ export function createDollarMask(): Mask {
   /** Edits the digits without separators. */
   const ungroup: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { value, selection } = elementState;
-    const dollars = plainDollars(value);
+    const dollars = toPlainDollars(value);
     if (dollars === undefined) return { elementState, data };
     // Appending keeps the typed separators while the result is a valid number: `1,234` and `,567` make one number,
     // `1234` and `,56` do not. `5,000` and `0` make `50,000`.
     if (action === 'insert' && selection[0] === value.length) {
       const typed = value === last.shown ? last.typed : dollars;
       const isContinued =
-        plainDollars(typed + data) !== undefined || plainDollars(dollars + data) === undefined;
-      return { elementState: atEnd(isContinued ? typed : dollars), data };
+        toPlainDollars(typed + data) !== undefined || toPlainDollars(dollars + data) === undefined;
+      return { elementState: withCaretAtEnd(isContinued ? typed : dollars), data };
     }
     let from = signCount(value, selection[0]);
     let to = signCount(value, selection[1]);
@@ -38,16 +38,16 @@ export function createDollarMask(): Mask {
   };
 
   const group: MaskitoPostprocessor = ({ value, selection }) => {
-    const dollars = plainDollars(value);
+    const dollars = toPlainDollars(value);
     const shown = dollars === undefined ? value : groupDollars(dollars);
     if (shown !== last.shown) last = { typed: value, shown };
     if (dollars === undefined) return { value, selection };
     const lostZeros = dollars.length - signCount(shown);
-    const shownPosition = (position: number) =>
+    const getShownPosition = (position: number) =>
       position === value.length
         ? shown.length
         : positionAfter(Math.max(signCount(value, position) - lostZeros, 0), shown);
-    return { value: shown, selection: [shownPosition(selection[0]), shownPosition(selection[1])] };
+    return { value: shown, selection: [getShownPosition(selection[0]), getShownPosition(selection[1])] };
   };
 
   return { mask: ANY_TEXT, preprocessors: [toHalfWidth, ungroup], postprocessors: [group] };
@@ -55,7 +55,7 @@ export function createDollarMask(): Mask {
 
 const DOLLARS = /^(?:\d{0,12}|[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3}){0,2})(?:\.\d{0,2})?$/;
 
-const plainDollars = (text: string): string | undefined =>
+const toPlainDollars = (text: string): string | undefined =>
   DOLLARS.test(text) ? text.replace(/[^\d.]/g, '') : undefined;
 
 /** `0050000.5` becomes `50,000.5`. */
@@ -64,4 +64,4 @@ export function groupDollars(text: string): string {
   return [whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.');
 }
 
-const atEnd = (value: string) => ({ value, selection: [value.length, value.length] as const });
+const withCaretAtEnd = (value: string) => ({ value, selection: [value.length, value.length] as const });

@@ -24,7 +24,7 @@ const halfWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** @param current read at each edit, because Maskito loses its undo history when its mask is replaced */
-export function changingMask(current: () => FixedFormat): Mask {
+export function createChangingMask(current: () => FixedFormat): Mask {
   const isReadable = (text: string) => current().read(text) !== undefined;
   const getSigns = (text: string) => Array.from(text).filter((one) => current().sign.test(one));
 
@@ -77,7 +77,7 @@ function fixedMask(format: string, sign: RegExp, read: (text: string) => string 
       return isReadable && !isOnlySeparators ? signs : undefined;
     },
   };
-  return changingMask(() => fixed);
+  return createChangingMask(() => fixed);
 }
 
 export const digitMask = (format: string, read?: (text: string) => string): Mask =>

@@ -1,5 +1,11 @@
-export { AS_TYPED, numberText, typedNumber, useFormattedInput, type Mask } from './use-formatted-input';
+export {
+  AS_TYPED,
+  numberText,
+  createNumberReader,
+  useFormattedInput,
+  type Mask,
+} from './use-formatted-input';
 export { FormattedField } from './FormattedField';
 export { NumberField } from './NumberField';
 export { createDollarMask, groupDollars } from './dollar-mask';
-export { changingMask, codeMask, digitMask } from './fixed-mask';
+export { createChangingMask, codeMask, digitMask } from './fixed-mask';

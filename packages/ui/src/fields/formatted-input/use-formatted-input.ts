@@ -35,10 +35,10 @@ interface FormattedInput<Value> {
   ref: ForwardedRef<HTMLInputElement>;
 }
 
-const asIs = (text: string) => text;
+const identity = (text: string) => text;
 
 /** For a field whose text is its value. */
-export const AS_TYPED = { getText: asIs, getValue: asIs };
+export const AS_TYPED = { getText: identity, getValue: identity };
 
 /**
  * The element holds the text, written as a property only: React would mirror it in the `value` attribute, which session
@@ -157,7 +157,7 @@ export function useFormattedInput<Value>({
 }
 
 /** The value of a number field: `null` while it is empty, `NaN` while its text is not such a number. */
-export const typedNumber =
+export const createNumberReader =
   (parse: (text: string) => number | undefined) =>
   (text: string): number | null =>
     text.trim() === '' ? null : (parse(text) ?? NaN);

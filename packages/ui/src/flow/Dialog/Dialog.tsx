@@ -157,7 +157,7 @@ function unlock(): void {
 /** Shared by all regions of a page: creating an observer costs more than observing with it. */
 let observer: ResizeObserver | undefined;
 
-const observed = (regions: readonly ResizeObserverEntry[]) => {
+const updateTabStops = (regions: readonly ResizeObserverEntry[]) => {
   for (const { target } of regions) {
     if (target.scrollHeight > target.clientHeight) target.setAttribute('tabindex', '0');
     else target.removeAttribute('tabindex');
@@ -173,7 +173,7 @@ function useScrollStop<Region extends HTMLElement>(): RefObject<Region | null> {
   useEffect(() => {
     const { current } = region;
     if (!current || !('ResizeObserver' in window)) return;
-    observer ??= new ResizeObserver(observed);
+    observer ??= new ResizeObserver(updateTabStops);
     observer.observe(current);
     return () => observer?.unobserve(current);
   }, []);

@@ -68,7 +68,7 @@ function useOpenInPrint(details: RefObject<HTMLDetailsElement | null>): RefObjec
       wasOpen.current = details.current.open;
       details.current.open = true;
     };
-    const after = () => {
+    const restoreAfterPrint = () => {
       if (!details.current) return;
       details.current.open = wasOpen.current;
       // The toggle event of the change above fires later.
@@ -77,10 +77,10 @@ function useOpenInPrint(details: RefObject<HTMLDetailsElement | null>): RefObjec
       });
     };
     window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
+    window.addEventListener('afterprint', restoreAfterPrint);
     return () => {
       window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
+      window.removeEventListener('afterprint', restoreAfterPrint);
     };
   }, [details]);
   return printing;

@@ -89,7 +89,7 @@ function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number)
       return undefined;
     }
     const take = (entries: IntersectionObserverEntry[]) =>
-      setBlocks((before) => entries.reduce(afterEntry, before));
+      setBlocks((before) => entries.reduce(updateBlocks, before));
     const made = new IntersectionObserver(take, { rootMargin: MARGIN });
     observer.current = made;
     const listeners = Object.entries({
@@ -135,7 +135,7 @@ function getStretches(blocks: Blocks, rowCount: number, all: boolean): Stretch[]
 const getHeight = ({ heights, rowHeight }: Blocks, block: number, rows = ROWS_PER_BLOCK): number =>
   heights.get(block) ?? rows * rowHeight;
 
-function afterEntry(
+function updateBlocks(
   before: Blocks,
   { target, isIntersecting, boundingClientRect, intersectionRect }: IntersectionObserverEntry,
 ): Blocks {
@@ -143,7 +143,7 @@ function afterEntry(
   const isFar = target.dataset.far !== undefined;
   if (isFar && !isIntersecting) return before;
   const from = Number(target.dataset.from);
-  const blocks = isFar ? before : measured(before, from, target, boundingClientRect);
+  const blocks = isFar ? before : measureBlock(before, from, target, boundingClientRect);
   // A row with keyboard focus stays rendered, however far the page is scrolled.
   const kept = target.contains(document.activeElement);
   const near = new Set(blocks.near);
@@ -158,7 +158,7 @@ function afterEntry(
   return near.size === blocks.near.size ? blocks : { ...blocks, near };
 }
 
-function measured(
+function measureBlock(
   blocks: Blocks,
   block: number,
   { rows }: HTMLTableSectionElement,

@@ -18,7 +18,7 @@ import { useNamedTerms } from '../../provider/use-terms';
 import { oneColumn } from '../../tokens/shared-styles';
 import {
   instructionFor,
-  shownDigits,
+  getLastDigits,
   type AccountsByDelivery,
   type DistributionInstruction,
   type ReceivingAccount,
@@ -193,4 +193,4 @@ function DeliveryAccounts({
 }
 
 const getHint = (account: ReceivingAccount, ending: (digits: string) => string): string =>
-  [ending(shownDigits(account)), account.holder, account.refused].filter(Boolean).join(' · ');
+  [ending(getLastDigits(account)), account.holder, account.refused].filter(Boolean).join(' · ');

@@ -23,7 +23,7 @@ export interface ReceivingAccount {
 export type AccountsByDelivery = Readonly<Record<DeliveryOption, readonly ReceivingAccount[]>>;
 
 /** Truncates to four digits in case of more, so that a whole account number is never shown. */
-export const shownDigits = ({ lastDigits }: ReceivingAccount): string => lastDigits.slice(-4);
+export const getLastDigits = ({ lastDigits }: ReceivingAccount): string => lastDigits.slice(-4);
 
 /** Returns the delivery option, with its account if there is only one. */
 export function instructionFor(

@@ -2,13 +2,19 @@
 import { useMemo, type ReactNode } from 'react';
 import { BusyMark } from '../../controls/Button/BusyMark.styles';
 import { formatDate } from '../../foundations/format/dates';
-import { shownFundName } from '../../foundations/format/fund-name';
+import { formatFundName } from '../../foundations/format/fund-name';
 import { DocumentTable as english } from '../../messages/en/investing';
 import * as terms from '../../messages/en/terms';
 import { useLocale, useMessages } from '../../provider/quoin-context';
 import { useNamedTerms } from '../../provider/use-terms';
 import type { DataColumn, DataGroup } from '../DataTable/data-columns';
-import { shownTitle, getTime, getYear, type DocumentColumn, type DocumentOnFile } from './document-on-file';
+import {
+  getShownTitle,
+  getTime,
+  getYear,
+  type DocumentColumn,
+  type DocumentOnFile,
+} from './document-on-file';
 
 export type DocumentGrouping = 'product' | 'year';
 
@@ -44,7 +50,7 @@ export function useDocumentColumns(settings: ColumnSettings): readonly DataColum
         sortValue: ({ name }) => name,
         cell: (document) => (
           <span data-part="name" data-read={document.read}>
-            <bdi>{withWholeDates(shownTitle(document, locale))}</bdi>
+            <bdi>{withWholeDates(getShownTitle(document, locale))}</bdi>
             {document.read === false && <span data-part="unread">{text.unread}</span>}
             {document.title !== undefined && (
               <span data-part="file">
@@ -59,7 +65,7 @@ export function useDocumentColumns(settings: ColumnSettings): readonly DataColum
         header: text.product,
         wrap: 'anywhere',
         sortValue: ({ productName }) => productName || undefined,
-        cell: ({ productName }) => (productName ? shownFundName(productName) : null),
+        cell: ({ productName }) => (productName ? formatFundName(productName) : null),
       },
       investorType: {
         header: text.investorType,
@@ -92,7 +98,7 @@ export function useDocumentColumns(settings: ColumnSettings): readonly DataColum
       cell: (document) => (
         <OpenButton
           text={text.open}
-          label={text.openNamed(shownTitle(document, locale))}
+          label={text.openNamed(getShownTitle(document, locale))}
           opening={document.id === openingId}
           onPress={() => onOpen(document.id)}
         />
@@ -123,7 +129,7 @@ export function useDocumentGroups(
     const groups: Record<DocumentGrouping, Omit<DataGroup<DocumentOnFile>, 'key'>> = {
       product: {
         value: ({ productName }) => productName || undefined,
-        heading: ({ productName }) => (productName ? shownFundName(productName) : text.noProduct),
+        heading: ({ productName }) => (productName ? formatFundName(productName) : text.noProduct),
       },
       year: {
         value: getYear,

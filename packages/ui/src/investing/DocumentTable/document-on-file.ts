@@ -39,7 +39,7 @@ export const documentTitle = (name: string, locale: string): string =>
     .replace(DATE, (date) => (isCalendarDate(date) ? formatDate(date, locale, 'short') : date));
 
 /** What people call a document. */
-export const shownTitle = ({ title, name }: DocumentOnFile, locale: string): string =>
+export const getShownTitle = ({ title, name }: DocumentOnFile, locale: string): string =>
   title ?? documentTitle(name, locale);
 
 /** When it was updated, in milliseconds. */

@@ -3,7 +3,7 @@ import type { InvestorType, InvestmentStatus, PerformanceFigure } from '@quoin/r
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden';
-import { plainLink, type RenderLink } from '../../layout/link';
+import { renderPlainLink, type RenderLink } from '../../layout/link';
 import { HoldingsTable as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { useTerms } from '../../provider/use-terms';
@@ -92,7 +92,7 @@ const isSome = (amount: string | null) => /[1-9]/.test(amount ?? '');
 
 /** All holdings of a portfolio with their figures and totals; each name links to its investment. */
 export const HoldingsTable = forwardRef<HTMLTableElement, HoldingsTableProps>(function HoldingsTable(
-  { holdings, totals, caption, onShowMath, renderLink = plainLink, ...rest },
+  { holdings, totals, caption, onShowMath, renderLink = renderPlainLink, ...rest },
   ref,
 ) {
   const text = useMessages('HoldingsTable', english);

@@ -13,7 +13,7 @@ import { Icon } from '../../foundations/Icon/Icon';
 import { ArrowRightIcon } from '../../foundations/Icon/icons';
 import { Text } from '../../foundations/Text/Text';
 import { useFormat } from '../../foundations/format/use-format';
-import { plainLink, type RenderLink } from '../../layout/link';
+import { renderPlainLink, type RenderLink } from '../../layout/link';
 import { InvestmentCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { useTerms } from '../../provider/use-terms';
@@ -69,7 +69,7 @@ export interface InvestmentCardProps extends Omit<CardProps, 'variant' | 'paddin
 
 /** An investment of the portfolio: its dates until it is valued, then its figures. The whole card is one link. */
 export const InvestmentCard = forwardRef<HTMLDivElement, InvestmentCardProps>(function InvestmentCard(
-  { investment, href, action, onShowMath, headingLevel = 3, renderLink = plainLink, ...rest },
+  { investment, href, action, onShowMath, headingLevel = 3, renderLink = renderPlainLink, ...rest },
   ref,
 ) {
   const text = useMessages('InvestmentCard', english);
@@ -154,20 +154,20 @@ function FactsOfHolding({ of: investment, onShowMath }: FactsProps) {
   const text = useMessages('InvestmentCard', english);
   const format = useFormat();
   const { dividend, withdrawn, feesPaid, units, unitPrice, effectiveDate, investmentPeriod } = investment;
-  const computed = (
+  const renderComputedFact = (
     name: 'nav' | 'contribution' | 'netGainLoss' | 'rateOfReturn' | 'dividend' | 'withdrawn' | 'feesPaid',
     figure: PerformanceFigure,
     look?: Pick<ComputedFactProps, 'kind' | 'change'>,
   ) => <ComputedFact name={text[name]} value={investment[name]} {...{ figure, onShowMath }} {...look} />;
   return (
     <Facts>
-      {computed('nav', 'current_nav')}
-      {computed('contribution', 'contribution')}
-      {computed('netGainLoss', 'net_gain_loss', { change: true })}
-      {computed('rateOfReturn', 'rate_of_return', { kind: 'percent', change: true })}
-      {dividend && computed('dividend', 'dividends_received')}
-      {withdrawn && computed('withdrawn', 'withdrawn')}
-      {feesPaid && computed('feesPaid', 'fees_paid')}
+      {renderComputedFact('nav', 'current_nav')}
+      {renderComputedFact('contribution', 'contribution')}
+      {renderComputedFact('netGainLoss', 'net_gain_loss', { change: true })}
+      {renderComputedFact('rateOfReturn', 'rate_of_return', { kind: 'percent', change: true })}
+      {dividend && renderComputedFact('dividend', 'dividends_received')}
+      {withdrawn && renderComputedFact('withdrawn', 'withdrawn')}
+      {feesPaid && renderComputedFact('feesPaid', 'fees_paid')}
       {units && (
         <FactRow name={text.units}>
           <Figure kind="units" value={units} />

@@ -46,7 +46,7 @@ export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineP
                     {date && ` · ${format.date(date, 'short')}`}
                   </span>
                   {here && (
-                    <span data-part="what">{whatHappens(text, status, step, { nothingDue, payment })}</span>
+                    <span data-part="what">{describeStep(text, status, step, { nothingDue, payment })}</span>
                   )}
                 </div>
               </li>
@@ -58,7 +58,7 @@ export const InvestmentTimeline = forwardRef<HTMLDivElement, InvestmentTimelineP
   },
 );
 
-function whatHappens(
+function describeStep(
   text: Messages['InvestmentTimeline'],
   status: InvestmentStatus,
   step: TimelineStep,

@@ -45,7 +45,7 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
 ) {
   const text = useMessages('PortfolioSummary', english);
   const format = useFormat();
-  const computed = (
+  const renderComputedFact = (
     name: 'contribution' | 'dividend' | 'withdrawn' | 'feesPaid' | 'netGainLoss' | 'irr',
     figure: PerformanceFigure,
     look?: Pick<ComputedFactProps, 'kind' | 'change'>,
@@ -75,17 +75,17 @@ export const PortfolioSummary = forwardRef<HTMLDivElement, PortfolioSummaryProps
         <FactRow name={text.commitment}>
           <Figure kind="money" value={totals.commitment} />
         </FactRow>
-        {computed('contribution', 'contribution')}
-        {computed('dividend', 'dividends_received')}
-        {isSome(totals.withdrawn) && computed('withdrawn', 'withdrawn')}
-        {isSome(totals.feesPaid) && computed('feesPaid', 'fees_paid')}
-        {computed('netGainLoss', 'net_gain_loss', { change: true })}
+        {renderComputedFact('contribution', 'contribution')}
+        {renderComputedFact('dividend', 'dividends_received')}
+        {isSome(totals.withdrawn) && renderComputedFact('withdrawn', 'withdrawn')}
+        {isSome(totals.feesPaid) && renderComputedFact('feesPaid', 'fees_paid')}
+        {renderComputedFact('netGainLoss', 'net_gain_loss', { change: true })}
         {showsRate && (
           <FactRow name={text.rateOfReturn}>
             <Figure kind="percent" value={totals.rateOfReturn} change />
           </FactRow>
         )}
-        {totals.irr && computed('irr', 'xirr', { kind: 'percent', change: true })}
+        {totals.irr && renderComputedFact('irr', 'xirr', { kind: 'percent', change: true })}
       </Facts>
     </View>
   );

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '../../foundations/Icon/icons';
 import { figureParts, type FigureKind, type FigureOptions } from '../../foundations/format/figure-parts';
 import { Icon } from '../../foundations/Icon/Icon';
 import type { CardProps } from '../../foundations/Card/Card';
-import { plainLink, type RenderLink } from '../../layout/link';
+import { renderPlainLink, type RenderLink } from '../../layout/link';
 import { ProductCard as english } from '../../messages/en/product-list';
 import { useLocale, useMessages } from '../../provider/quoin-context';
 import { useProductTerms } from '../../provider/use-product-terms';
@@ -61,7 +61,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     image,
     badge,
     action,
-    renderLink = plainLink,
+    renderLink = renderPlainLink,
     ...rest
   },
   ref,

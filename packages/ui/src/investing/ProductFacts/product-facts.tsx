@@ -29,7 +29,7 @@ export interface ProductFigures {
   priorPerformance?: string | null | undefined;
 }
 
-const capitalized = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+const capitalize = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
 const NO_LOCK_UP: LockUp = { count: 0, unit: 'months' };
 const ANY: readonly string[] = [];
@@ -57,7 +57,7 @@ export function useProductFacts(product: ProductFigures): Fact[] {
     { name: text.residence, value: product.allowedCountries && residences },
     {
       name: text.eligibility,
-      value: capitalized(text.list(eligibility.map((kind) => text.eligibilities[kind]))),
+      value: capitalize(text.list(eligibility.map((kind) => text.eligibilities[kind]))),
     },
     {
       name: text.correlation,

@@ -1,7 +1,7 @@
 import { forwardRef, useMemo, type ReactNode, type TableHTMLAttributes } from 'react';
 import { Figure } from '../../foundations/Figure/Figure';
 import { useFormat } from '../../foundations/format/use-format';
-import { plainLink, type RenderLink } from '../../layout/link';
+import { renderPlainLink, type RenderLink } from '../../layout/link';
 import { ProductCard as ofCard, ProductTable as english } from '../../messages/en/product-list';
 import { useMessages } from '../../provider/quoin-context';
 import { useProductTerms } from '../../provider/use-product-terms';
@@ -43,7 +43,7 @@ const getId = ({ id }: ProductInTable) => id;
 
 /** Products one below the other, to compare their figures. The name of each is a link. */
 export const ProductTable = forwardRef<HTMLTableElement, ProductTableProps>(function ProductTable(
-  { products, caption, action, renderLink = plainLink, ...rest },
+  { products, caption, action, renderLink = renderPlainLink, ...rest },
   ref,
 ) {
   const text = useMessages('ProductTable', english);

@@ -168,7 +168,7 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
   const payouts: readonly RedemptionPayment[] = redemption.payouts ?? [
     { part: 'first', share: '1', amount, by: redemptionPayoutDate(redemptionDay) },
   ];
-  const whenPaid = ({ by, share, amount: part }: RedemptionPayment) => {
+  const formatPayoutDate = ({ by, share, amount: part }: RedemptionPayment) => {
     const date = status === 'completed' ? format.date(by) : text.payoutBy(format.date(by));
     if (payouts.length === 1) return date;
     return text.payoutOn(part === null ? format.percent(share) : format.money(part), date);
@@ -184,7 +184,7 @@ function RedemptionFacts({ redemption }: { redemption: Redemption }) {
       {isPaid(status) &&
         payouts.map((payout) => (
           <FactRow key={payout.part} name={payouts.length === 1 ? text.payout : text.payouts[payout.part]}>
-            {whenPaid(payout)}
+            {formatPayoutDate(payout)}
           </FactRow>
         ))}
       {account && isPaid(status) && (

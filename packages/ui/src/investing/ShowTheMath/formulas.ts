@@ -49,7 +49,7 @@ const paidIn = () => row('B', '+', 'C', '+', 'A');
 /** Modified Dietz, linked: see `calculatePerformance` of @quoin/rules, which computes every figure. */
 const rateOfReturn = () => [
   formula('R', '=', '(', '1', '+', sub('r', '1'), ')', '…', '(', '1', '+', sub('r', 'n'), ')', '−', '1'),
-  formula('r', '=', over(row('E', '−', 'S', '−', sum('F')), row('S', '+', sum(row('w', 'F'))))),
+  formula('r', '=', fraction(row('E', '−', 'S', '−', sum('F')), row('S', '+', sum(row('w', 'F'))))),
 ];
 
 export const FORMULAS: Readonly<Record<PerformanceFigure, Formula>> = {
@@ -68,19 +68,19 @@ export const FORMULAS: Readonly<Record<PerformanceFigure, Formula>> = {
   current_nav: { lines: () => [formula('N', '=', 'U', '×', 'P')], symbols: ['units', 'price'] },
   rate_of_return: { lines: rateOfReturn, symbols: ['step', 'start', 'end', 'flow', 'weight'] },
   xirr: {
-    lines: () => [formula(sum(over('F', power(row('(', '1', '+', 'r', ')'), 't'))), '=', '0')],
+    lines: () => [formula(sum(fraction('F', power(row('(', '1', '+', 'r', ')'), 't'))), '=', '0')],
     symbols: ['rate', 'cashFlow', 'years'],
   },
   tvpi: {
-    lines: () => [formula('TVPI', '=', over(valueAndPaid(), paidIn()))],
+    lines: () => [formula('TVPI', '=', fraction(valueAndPaid(), paidIn()))],
     symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'contribution', 'fees'],
   },
   dpi: {
-    lines: () => [formula('DPI', '=', over(row('D', '+', 'W'), paidIn()))],
+    lines: () => [formula('DPI', '=', fraction(row('D', '+', 'W'), paidIn()))],
     symbols: ['dividends', 'withdrawn', 'balance', 'contribution', 'fees'],
   },
   moic: {
-    lines: () => [formula('MOIC', '=', over(valueAndPaid(), row('B', '+', 'K')))],
+    lines: () => [formula('MOIC', '=', fraction(valueAndPaid(), row('B', '+', 'K')))],
     symbols: ['nav', 'dividends', 'withdrawn', 'balance', 'invested'],
   },
 };
@@ -103,7 +103,7 @@ const part = (of: Part): ReactElement => {
 };
 
 const row = (...parts: readonly Part[]): ReactElement => element('mrow', ...parts.map(part));
-const over = (above: Part, below: Part): ReactElement => element('mfrac', part(above), part(below));
+const fraction = (above: Part, below: Part): ReactElement => element('mfrac', part(above), part(below));
 const sub = (base: Part, index: Part): ReactElement => element('msub', part(base), part(index));
 const power = (base: Part, exponent: Part): ReactElement => element('msup', part(base), part(exponent));
 const sum = (of: Part): ReactElement =>

@@ -5,7 +5,7 @@ import { Icon } from '../../foundations/Icon/Icon';
 import { Text } from '../../foundations/Text/Text';
 import { useFormat } from '../../foundations/format/use-format';
 import type { CardProps } from '../../foundations/Card/Card';
-import { plainLink, type RenderLink } from '../../layout/link';
+import { renderPlainLink, type RenderLink } from '../../layout/link';
 import { WebinarCard as english } from '../../messages/en/investing';
 import { useMessages } from '../../provider/quoin-context';
 import { FactRow } from '../ProductFacts/FactRow';
@@ -35,7 +35,7 @@ export interface WebinarCardProps extends Omit<CardProps, 'variant' | 'padding' 
 
 /** A recorded webinar. If there is a recording, the whole card is a link to it. */
 export const WebinarCard = forwardRef<HTMLDivElement, WebinarCardProps>(function WebinarCard(
-  { webinar, href, note, headingLevel = 3, renderLink = plainLink, ...rest },
+  { webinar, href, note, headingLevel = 3, renderLink = renderPlainLink, ...rest },
   ref,
 ) {
   const text = useMessages('WebinarCard', english);

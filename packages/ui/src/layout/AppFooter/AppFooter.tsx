@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Logo } from '../../foundations/Logo/Logo';
 import { AppFooter as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
-import { plainLink, type RenderLink } from '../link';
+import { renderPlainLink, type RenderLink } from '../link';
 import { View } from './AppFooter.styles';
 
 export interface FooterGroup {
@@ -23,7 +23,7 @@ export interface AppFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /** Forwards the ref and other attributes to the root, a `footer`. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
-  { groups, brand, legal, renderLink = plainLink, ...rest },
+  { groups, brand, legal, renderLink = renderPlainLink, ...rest },
   ref,
 ) {
   const text = useMessages('AppFooter', english);

@@ -7,7 +7,7 @@ import { MenuIcon, XIcon } from '../../foundations/Icon/icons';
 import { AppHeader as english } from '../../messages/en/frame';
 import { useMessages, type Locale } from '../../provider/quoin-context';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
-import { plainLink, type RenderLink } from '../link';
+import { renderPlainLink, type RenderLink } from '../link';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu';
 import { Bar, Menu, MenuButton, View } from './AppHeader.styles';
 
@@ -37,7 +37,7 @@ export interface AppHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /** The site header. Below 1040 px everything except the brand moves to a menu, which Escape and an outside press close. */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
-  { links, brand, brandHref = '/', account, actions, onLocaleChange, renderLink = plainLink, ...rest },
+  { links, brand, brandHref = '/', account, actions, onLocaleChange, renderLink = renderPlainLink, ...rest },
   ref,
 ) {
   const text = useMessages('AppHeader', english);

@@ -1,5 +1,5 @@
 import type { CapitalCallStatus, DeliveryOption, PayoutPart, RedemptionStatus } from '@quoin/rules';
-import { counted } from '../english-grammar';
+import { pluralize } from '../english-grammar';
 
 export const CapitalCallCard = {
   title: 'Capital call',
@@ -7,9 +7,9 @@ export const CapitalCallCard = {
   called: 'Amount called',
   fees: 'Fees on top',
   due: 'Due on',
-  daysLeft: (count: number) => `${counted(count, 'day')} left`,
+  daysLeft: (count: number) => `${pluralize(count, 'day')} left`,
   dueToday: 'Due today',
-  overdue: (count: number) => `${counted(count, 'day')} overdue`,
+  overdue: (count: number) => `${pluralize(count, 'day')} overdue`,
   issued: 'Issued on',
   method: 'How will you pay?',
   wire: 'Send the money from your bank, with the reference of this call.',

@@ -1,5 +1,5 @@
 import type { LookThroughKind } from '@quoin/rules';
-import { counted } from '../english-grammar';
+import { pluralize } from '../english-grammar';
 
 /** The change from the first to the last value of a figure. */
 type Direction = 'up' | 'down' | 'same';
@@ -73,10 +73,10 @@ export const AllocationDonut = {
   share: 'Share',
   value: 'Value',
   total: 'Total',
-  other: (many: number) => `Other (${counted(many, 'category', 'categories')})`,
+  other: (many: number) => `Other (${pluralize(many, 'category', 'categories')})`,
   onlyOne: (name: string) => `Everything is in one category: ${name}.`,
   summary: (many: number, largest: string, largestShare: string, smallest: string, smallestShare: string) =>
-    `${counted(many, 'category', 'categories')}. Largest: ${largest}, ${largestShare}. Smallest: ${smallest}, ${smallestShare}.`,
+    `${pluralize(many, 'category', 'categories')}. Largest: ${largest}, ${largestShare}. Smallest: ${smallest}, ${smallestShare}.`,
   emptyTitle: 'No allocation yet',
   empty: 'The allocation appears after your first investment is valued.',
 };
@@ -128,7 +128,7 @@ export const LookThroughChart = {
   } satisfies Record<LookThroughKind, string>,
   held: (units: string, interest: string) => `${units} · ${interest}`,
   summary: (layers: number, first: string, last: string, charging: number) =>
-    `${counted(layers, 'layer')}: you hold ${first}, and the last layer is ${last}. Fees are charged at ${charging === 0 ? 'none of them' : `${charging} of them`}.`,
+    `${pluralize(layers, 'layer')}: you hold ${first}, and the last layer is ${last}. Fees are charged at ${charging === 0 ? 'none of them' : `${charging} of them`}.`,
   emptyTitle: 'No structure published yet',
   empty: 'The layers appear here when the manager publishes them.',
 };

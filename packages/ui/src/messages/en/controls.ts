@@ -1,11 +1,11 @@
-import { counted } from '../english-grammar';
+import { pluralize } from '../english-grammar';
 
 export const Field = { required: ' (required)', optional: '(optional)' };
 
 export const Button = { busy: 'Working' };
 
 export const TextArea = {
-  left: (characters: number) => `${counted(characters, 'character')} left`,
+  left: (characters: number) => `${pluralize(characters, 'character')} left`,
 };
 
 export const Select = { choose: 'Choose' };
@@ -22,14 +22,14 @@ export const Pagination = {
 export const ComboBox = {
   choose: 'Choose or type',
   options: 'Options',
-  found: (options: number) => counted(options, 'result'),
+  found: (options: number) => pluralize(options, 'result'),
   none: (typed: string) => `No results for “${typed}”`,
   unlisted: 'Choose an option from the list',
 };
 
 export const CheckboxGroup = {
   or: 'or',
-  cleared: (others: number) => `${counted(others, 'other answer')} cleared`,
+  cleared: (others: number) => `${pluralize(others, 'other answer')} cleared`,
 };
 
 export const Breadcrumbs = { label: 'You are here' };

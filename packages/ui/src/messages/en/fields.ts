@@ -1,4 +1,4 @@
-import { counted } from '../english-grammar';
+import { pluralize } from '../english-grammar';
 
 export interface AmountDemands {
   minimum?: string | undefined;
@@ -164,6 +164,6 @@ export const SignaturePad = {
   undo: 'Undo last stroke',
   clear: 'Clear',
   strokes: (count: number): string =>
-    count === 0 ? 'Nothing drawn yet' : `Signature of ${counted(count, 'stroke')}`,
+    count === 0 ? 'Nothing drawn yet' : `Signature of ${pluralize(count, 'stroke')}`,
   legal: 'Typed or drawn, this is your electronic signature. It is as binding as a handwritten one.',
 };

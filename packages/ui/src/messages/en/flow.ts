@@ -1,5 +1,5 @@
 import type { InAppBrowser } from '@quoin/rules';
-import { counted } from '../english-grammar';
+import { pluralize } from '../english-grammar';
 
 export const Dialog = { close: 'Close' };
 
@@ -19,7 +19,7 @@ export const Stepper = {
   position: (step: number, of: number) => `Step ${step} of ${of}`,
   incomplete: 'Incomplete',
   complete: 'Complete',
-  errors: (count: number) => `${counted(count, 'field')} to correct`,
+  errors: (count: number) => `${pluralize(count, 'field')} to correct`,
 };
 
 export const SummarySection = {
@@ -35,7 +35,7 @@ export const Wizard = {
   next: 'Save and continue',
   exit: 'Save and exit',
   back: 'Previous step',
-  problems: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'thing')} to correct`,
+  problems: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${pluralize(count, 'thing')} to correct`,
 };
 
 export const IdentityCheckModal = {
@@ -62,7 +62,7 @@ export const IdentityCheckModal = {
   empty: 'This field is required',
   short: (signs: number) => `Enter the last ${signs} characters`,
   failed: 'Incorrect user authentication',
-  failedLeft: (attempts: number) => `Incorrect user authentication. ${counted(attempts, 'attempt')} left.`,
+  failedLeft: (attempts: number) => `Incorrect user authentication. ${pluralize(attempts, 'attempt')} left.`,
 };
 
 export const SecurityUpdatedModal = {

@@ -1,5 +1,5 @@
 import type { MarketCorrelation, ProductEligibility } from '@quoin/rules';
-import { list, counted } from '../english-grammar';
+import { list, pluralize } from '../english-grammar';
 
 const figure = (many: number): string => many.toLocaleString('en-US');
 
@@ -38,7 +38,7 @@ export const FeeTable = {
   performance: 'Performance fee',
   subscription: 'Subscription fee',
   perYear: 'Each year',
-  perYearCapped: (years: number) => `Each year, for at most ${counted(years, 'year')}`,
+  perYearCapped: (years: number) => `Each year, for at most ${pluralize(years, 'year')}`,
   oneTime: 'Once',
   onTopOnce: (when: string) => `${when}, on top of the invested capital, with your first payment`,
   onTopYearly: (when: string) =>
@@ -324,7 +324,7 @@ export const QualificationStatement = {
 export const MustReadList = {
   label: 'Documents to read before you sign',
   hint: 'Open each document, read it to the last page, then tick it.',
-  pages: (many: number) => counted(many, 'page'),
+  pages: (many: number) => pluralize(many, 'page'),
   open: 'Open',
   openAgain: 'Open again',
   openNamed: (name: string) => `Open ${name}`,

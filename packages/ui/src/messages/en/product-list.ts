@@ -1,13 +1,13 @@
 // Messages of a product list: its cards and filters.
-import { list, counted } from '../english-grammar';
+import { list, pluralize } from '../english-grammar';
 
 export const ProductCard = {
   expectedReturn: 'Expected annualized return',
   minimumInvestment: 'Minimum investment',
   residence: 'Investor residence',
   lockUp: 'Lock-up period',
-  months: (many: number) => counted(many, 'month'),
-  years: (many: number) => counted(many, 'year'),
+  months: (many: number) => pluralize(many, 'month'),
+  years: (many: number) => pluralize(many, 'year'),
   noLockUp: 'None',
   anyResidence: 'Any country',
   residences: list,

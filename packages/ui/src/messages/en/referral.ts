@@ -1,4 +1,4 @@
-import { counted } from '../english-grammar';
+import { pluralize } from '../english-grammar';
 
 export const ReferralCard = {
   title: 'Refer a friend',
@@ -8,9 +8,9 @@ export const ReferralCard = {
       ? `You and your friend each get a ${mine} credit.`
       : `You get a ${mine} credit, and your friend gets ${friends}.`,
   terms: (validFor: number) =>
-    `Your friend must create a verified account, meet the eligibility criteria and make a first investment within ${counted(validFor, 'month')} of activating it. Your credit is valid for ${counted(validFor, 'month')} from that activation.`,
+    `Your friend must create a verified account, meet the eligibility criteria and make a first investment within ${pluralize(validFor, 'month')} of activating it. Your credit is valid for ${pluralize(validFor, 'month')} from that activation.`,
   discount: (discount: string, above: string, within: number) =>
-    `Invited friends also get ${discount} off a first investment above ${above}, completed within ${counted(within, 'month')}.`,
+    `Invited friends also get ${discount} off a first investment above ${above}, completed within ${pluralize(within, 'month')}.`,
   link: 'Your link',
   copy: 'Copy link',
   copied: 'Link copied',

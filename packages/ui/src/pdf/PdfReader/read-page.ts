@@ -74,10 +74,10 @@ const isBlock = (child: ReadingNode | string) => typeof child !== 'string' && !I
 
 /** Keeps all text of the page except running headers and footers: what no tag refers to is at the end. */
 export function readPage(tree: StructureNode | null, parts: readonly TextPart[]): ReadingNode[] {
-  const { tagged, loose } = sorted(parts);
+  const { tagged, loose } = sortPieces(parts);
   const blocks = tree ? getChildren(tree, tagged) : [];
   const rest = [...tagged.values()].flatMap((pieces) => getParagraphs(pieces));
-  return joinedClauses([...asBlocks(blocks), ...rest, ...getParagraphs(loose)]);
+  return joinedClauses([...toBlocks(blocks), ...rest, ...getParagraphs(loose)]);
 }
 
 /** Whether there is text to read, or at least the description of a figure. */
@@ -95,7 +95,7 @@ export const getRuns = (nodes: readonly (ReadingNode | string)[]): Run[] =>
   });
 
 /** The text by the id that a tag refers to it with, and text without one. Artifacts are not part of the text. */
-function sorted(parts: readonly TextPart[]) {
+function sortPieces(parts: readonly TextPart[]) {
   const tagged = new Map<string, TextPiece[]>();
   const loose: TextPiece[] = [];
   const open: { id?: string | null; tag?: string | null }[] = [];
@@ -129,14 +129,14 @@ function getNodes(node: StructureNode, tagged: Map<string, TextPiece[]>): (Readi
   if (tag === 'figure') return [{ tag, lang, alt, children: [] }];
   const children = getChildren(node, tagged);
   if (tag === 'table') return withoutRows(children, lang);
-  if (tag === 'tr') return [{ tag, lang, children: children.map(asCell) }];
-  if (tag === 'td' || tag === 'th') return [{ tag, lang, children: spaced(children) }];
+  if (tag === 'tr') return [{ tag, lang, children: children.map(toCell) }];
+  if (tag === 'td' || tag === 'th') return [{ tag, lang, children: addSpaces(children) }];
   if (children.length === 0) return [];
   // A grouping without a language of its own says nothing to a reader.
-  if (tag === 'div' && lang === undefined) return asBlocks(children);
+  if (tag === 'div' && lang === undefined) return toBlocks(children);
   const isGroup = tag === 'div' || (tag === 'p' && children.some(isBlock));
-  if (isGroup) return [{ tag: 'div', lang, children: joinedClauses(asBlocks(children)) }];
-  return [{ tag, lang, children: spaced(children) }];
+  if (isGroup) return [{ tag: 'div', lang, children: joinedClauses(toBlocks(children)) }];
+  return [{ tag, lang, children: addSpaces(children) }];
 }
 
 /** The table with its rows, after what else is in it, such as its caption. */
@@ -144,20 +144,20 @@ function withoutRows(children: readonly (ReadingNode | string)[], lang: string |
   const isRow = (child: ReadingNode | string) => typeof child !== 'string' && child.tag === 'tr';
   const rows = children.filter(isRow);
   const table: ReadingNode = { tag: 'table', lang, children: rows };
-  return [...asBlocks(children.filter((child) => !isRow(child))), ...(rows.length > 0 ? [table] : [])];
+  return [...toBlocks(children.filter((child) => !isRow(child))), ...(rows.length > 0 ? [table] : [])];
 }
 
-const asCell = (child: ReadingNode | string): ReadingNode =>
+const toCell = (child: ReadingNode | string): ReadingNode =>
   typeof child !== 'string' && (child.tag === 'th' || child.tag === 'td')
     ? child
     : { tag: 'td', children: [child] };
 
 /** Puts text between blocks into paragraphs. */
-function asBlocks(children: readonly (ReadingNode | string)[]): ReadingNode[] {
+function toBlocks(children: readonly (ReadingNode | string)[]): ReadingNode[] {
   const blocks: ReadingNode[] = [];
   let inline: (ReadingNode | string)[] = [];
   const close = () => {
-    if (inline.length > 0) blocks.push({ tag: 'p', children: spaced(inline) });
+    if (inline.length > 0) blocks.push({ tag: 'p', children: addSpaces(inline) });
     inline = [];
   };
   for (const child of children) {
@@ -172,16 +172,18 @@ function asBlocks(children: readonly (ReadingNode | string)[]): ReadingNode[] {
 }
 
 /** Puts a space between neighbouring texts where the page has a gap or a new line. */
-const spaced = (children: readonly (ReadingNode | string)[]): (ReadingNode | string)[] =>
+const addSpaces = (children: readonly (ReadingNode | string)[]): (ReadingNode | string)[] =>
   children.flatMap((child, place) => {
     const next = children[place + 1];
     const gap =
-      next === undefined || isBlock(child) || isBlock(next) ? '' : gapBetween(plain(child), plain(next));
+      next === undefined || isBlock(child) || isBlock(next)
+        ? ''
+        : gapBetween(toPlainText(child), toPlainText(next));
     return gap === '' ? [child] : [child, gap];
   });
 
-const plain = (node: ReadingNode | string): string =>
-  typeof node === 'string' ? node : node.children.map(plain).join('');
+const toPlainText = (node: ReadingNode | string): string =>
+  typeof node === 'string' ? node : node.children.map(toPlainText).join('');
 
 const CLAUSE_NUMBER = /^\d+(\.\d+)+\.?$/;
 

@@ -19,7 +19,7 @@ import { useText } from '../../../i18n';
 import { startDownload } from '../../../api/base-url';
 import { PasswordCheck } from '../../../authentication/PasswordCheck';
 import { SectionHead } from '../../../account-page/SectionHead';
-import { isCallError, shownError, type CallError } from '../../../api/call-error';
+import { isCallError, toShownError, type CallError } from '../../../api/call-error';
 import { CallErrorBanner } from '../../../components/FailedCall';
 import { SectionCard } from '../../../components/SectionCard';
 import type { ArchiveCheck } from './check-archive';
@@ -135,7 +135,7 @@ export function CheckArchive() {
         : { made_at: null };
       setOutcome({ check, madeAt: reply.made_at });
     } catch (failure) {
-      setOutcome(shownError(failure));
+      setOutcome(toShownError(failure));
     }
     target.value = ''; // allows choosing the same file again
   }

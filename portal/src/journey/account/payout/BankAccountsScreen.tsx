@@ -6,13 +6,13 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { HeldAccounts } from '../../../bank-account/HeldAccounts';
 import {
-  atAccount,
+  prefixWithAccount,
   bankAccountName,
   getBody,
   firstValues,
   keepsNumber,
   lastDigits,
-  named,
+  toNameAndDigits,
   validateValues,
   type BankAccountOnFile,
   type BankAccountToSign,
@@ -23,7 +23,7 @@ import { SignBanner } from '../../../components/SignBanner';
 import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
-import { ownNames, useVerifiedSubmit } from '../../../identity';
+import { getOwnNames, useVerifiedSubmit } from '../../../identity';
 import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 
 /** Fields shown without formatting, if present. */
@@ -98,7 +98,7 @@ function useFacts() {
 export function AccountToSign({ account }: { account: BankAccountToSign }) {
   const text = useText();
   const { envelope_id, change, number_masked } = account;
-  const meant = named({ name: bankAccountName(account), number_masked });
+  const meant = toNameAndDigits({ name: bankAccountName(account), number_masked });
   return (
     <SignBanner
       envelopeId={envelope_id}
@@ -118,7 +118,7 @@ function BankAccountForm({ me, investorId, before, onCancel }: PayoutFormProps<B
   const navigate = useNavigate();
   const [add] = api.useAddBankAccountMutation();
   const [change] = api.useChangeBankAccountMutation();
-  const names = ownNames(me);
+  const names = getOwnNames(me);
   const [kept, keep, clear] = useFormDraft(
     `bank-account:${before?.id ?? 'new'}`,
     firstValues(before),
@@ -142,7 +142,7 @@ function BankAccountForm({ me, investorId, before, onCancel }: PayoutFormProps<B
           try {
             await submit(getBody(values));
           } catch (failure) {
-            throw isCallError(failure) ? { ...failure, fields: atAccount(failure.fields) } : failure;
+            throw isCallError(failure) ? { ...failure, fields: prefixWithAccount(failure.fields) } : failure;
           }
         }}
         label={text(before ? 'account.bank.change' : 'account.bank.add')}

@@ -9,7 +9,7 @@ import { lastDigits } from '../../../bank-account/bank-account-values';
 import { useFormDraft } from '../../../flow';
 import { Form, FormChanges } from '../../../form';
 import { useText } from '../../../i18n';
-import { ownNames, useVerifiedSubmit } from '../../../identity';
+import { getOwnNames, useVerifiedSubmit } from '../../../identity';
 import { useNotify } from '../../../notices/notices-slice';
 import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 
@@ -70,7 +70,7 @@ function BrokerageAccountForm({
   const notify = useNotify();
   const [add] = api.useAddBrokerageAccountMutation();
   const [change] = api.useChangeBrokerageAccountMutation();
-  const names = ownNames(me);
+  const names = getOwnNames(me);
   const field = (name: keyof typeof kept) => ({ name, label: text(`account.brokerage.${name}`) });
   const [kept, keep, clear] = useFormDraft(
     `brokerage-account:${before?.id ?? 'new'}`,

@@ -23,7 +23,7 @@ import { SectionHead } from '../../../account-page/SectionHead';
 import { verifiableInvestorId, type Me } from '../../../identity';
 import { Note } from '../../../components/Note';
 import { ButtonLink } from '../../../navigation/router-link';
-import { named } from '../../../bank-account/bank-account-values';
+import { toNameAndDigits } from '../../../bank-account/bank-account-values';
 import { ConfirmButton } from '../../../components/ConfirmButton';
 import { useNotify } from '../../../notices/notices-slice';
 import { FormActions } from '../../../form';
@@ -173,7 +173,7 @@ function AccountList<Account extends OnFile>({
   return (
     <>
       {items.map((account) => {
-        const meant = named({ name: getName(account), number_masked: account.number_masked });
+        const meant = toNameAndDigits({ name: getName(account), number_masked: account.number_masked });
         return (
           <Card key={account.id} as="article" aria-labelledby={account.id}>
             <Stack gap={4}>

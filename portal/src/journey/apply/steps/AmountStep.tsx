@@ -17,7 +17,7 @@ import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import {
-  atAccount,
+  prefixWithAccount,
   getBody,
   firstValues,
   validateValues,
@@ -222,7 +222,7 @@ function useAddPayer(investmentId: string) {
       );
       return added.id;
     } catch (failure) {
-      throw isCallError(failure) ? { ...failure, fields: atAccount(failure.fields) } : failure;
+      throw isCallError(failure) ? { ...failure, fields: prefixWithAccount(failure.fields) } : failure;
     }
   };
 }

@@ -2,7 +2,7 @@ import {
   holdsPlanAssets,
   isApplicable,
   isOrganization,
-  listed,
+  formatList,
   mayHoldPlanAssets,
   RELATED_PARTY_QUESTIONS,
 } from '@quoin/rules';
@@ -92,7 +92,7 @@ const Contact = memo(function Contact({ context }: Pick<StepProps, 'context'>) {
   const answer = useAnswerProps();
   const countryName = useCountryName();
   const kind = investorKind(context.investorType);
-  const residences = listed(context.allowedCountries.map(countryName), useLanguage());
+  const residences = formatList(context.allowedCountries.map(countryName), useLanguage());
   const mailsElsewhere = useFormValue((values: InformationFields) => values.mailing_same === false);
   const { contact } = useInformationSummary(context.investorType);
   return (

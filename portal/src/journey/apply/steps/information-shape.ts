@@ -7,7 +7,7 @@ import {
   isOrganization,
   getSignerNumberTypes,
   SIGNER,
-  usualNumberType,
+  getUsualNumberType,
   type BeneficialOwner,
   type InterestedParty,
   type InvestorInformationValues,
@@ -79,5 +79,5 @@ export const partyFields = (saved: InterestedParty) => getFields(INTERESTED_PART
 export const signerFields = (saved: Signer, context: SignerContext): SignerFields => ({
   ...getFields(SIGNER, saved),
   id_type:
-    getSignerNumberTypes(context).find((type) => type === saved.id_type) ?? usualNumberType(context) ?? '',
+    getSignerNumberTypes(context).find((type) => type === saved.id_type) ?? getUsualNumberType(context) ?? '',
 });

@@ -1,5 +1,11 @@
 // The answers of the investor information as short text, for the summaries of closed sections.
-import { formatPhone, listed, RELATED_PARTY_QUESTIONS, type Address, type InvestorType } from '@quoin/rules';
+import {
+  formatPhone,
+  formatList,
+  RELATED_PARTY_QUESTIONS,
+  type Address,
+  type InvestorType,
+} from '@quoin/rules';
 import { useCountryName, type SectionFact } from '@quoin/ui';
 import { useMemo } from 'react';
 import { lastDigits } from '../../../bank-account/bank-account-values';
@@ -47,7 +53,7 @@ export function useInformationSummary(investorType: InvestorType) {
       },
     ];
     const names = (people: readonly { name: string }[]): string =>
-      listed(
+      formatList(
         people.map(({ name }) => name),
         language,
       );
@@ -75,7 +81,7 @@ export function useInformationSummary(investorType: InvestorType) {
       return [
         {
           name: text('apply.summary.related'),
-          value: names.length > 0 ? listed(names, language) : text('apply.summary.none'),
+          value: names.length > 0 ? formatList(names, language) : text('apply.summary.none'),
         },
       ];
     };

@@ -4,7 +4,7 @@ import { Banner, Button, LinkButton, ProductFacts, Stack, Text, TextField, useFo
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { api } from '../../../api/api';
-import { isCallError, shownError } from '../../../api/call-error';
+import { isCallError, toShownError } from '../../../api/call-error';
 import { ConfirmButton } from '../../../components/ConfirmButton';
 import { FailedCall } from '../../../components/FailedCall';
 import { useFocusOnArrival } from '../../../components/PartHeading';
@@ -57,7 +57,7 @@ function FirstLink({ takesFocus, ...making }: Making & { takesFocus: boolean }) 
       <Button
         ref={button}
         variant="secondary"
-        onClick={() => void make().catch((failure: unknown) => notify('danger', shownError(failure)))}
+        onClick={() => void make().catch((failure: unknown) => notify('danger', toShownError(failure)))}
       >
         {text('portfolio.calendar.link.make')}
       </Button>

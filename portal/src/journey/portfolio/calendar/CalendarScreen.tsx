@@ -15,7 +15,7 @@ import {
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../api/api';
-import { isCallError, shownError } from '../../../api/call-error';
+import { isCallError, toShownError } from '../../../api/call-error';
 import { saveBlob } from '../../../browser/download';
 import { FailedCall } from '../../../components/FailedCall';
 import { useText } from '../../../i18n';
@@ -137,7 +137,7 @@ function SaveCalendar({ entry, label, named }: SaveCalendarProps) {
       const { name, ics } = await getFile({ query: entry === undefined ? {} : { entry } }).unwrap();
       saveBlob(new Blob([ics], { type: 'text/calendar' }), name);
     } catch (failure) {
-      notify('danger', shownError(failure));
+      notify('danger', toShownError(failure));
     }
   }
 

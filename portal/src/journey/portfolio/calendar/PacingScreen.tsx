@@ -99,7 +99,7 @@ function PacingBasis({ investments }: { investments: readonly PacingInvestment[]
       <RecordTable
         caption={title}
         captionHidden
-        columns={startingValues(text, investments)}
+        columns={getStartingColumns(text, investments)}
         rows={investments}
         rowKey={(one) => one.id}
       />
@@ -118,7 +118,7 @@ function PacingBasis({ investments }: { investments: readonly PacingInvestment[]
 const AMOUNTS = ['commitment', 'unfunded', 'called', 'nav', 'redeemed'] as const;
 
 /** The redemptions in progress have a column if there is one. */
-function startingValues(
+function getStartingColumns(
   text: Translate,
   investments: readonly PacingInvestment[],
 ): RecordColumn<PacingInvestment>[] {

@@ -22,7 +22,7 @@ import { ButtonLink, INVITE_HASH, routerLink } from '../../../navigation/router-
 import { ProductCards } from '../../../products/ProductCards';
 import { OpenableDocuments } from '../DocumentsPart';
 import { useFigureMath } from '../FigureMathDialog';
-import { investmentOnCard, getNextStep, totalsOnSummary, type Investment } from '../investment-on-card';
+import { toCardInvestment, getNextStep, totalsOnSummary, type Investment } from '../investment-on-card';
 import { DashboardSection } from './DashboardSection';
 import { PendingActions } from './PendingActions';
 
@@ -225,7 +225,7 @@ function MyInvestments() {
                   return (
                     <InvestmentCard
                       key={investment.id}
-                      investment={investmentOnCard(investment)}
+                      investment={toCardInvestment(investment)}
                       onShowMath={showMath(investment)}
                       href={href}
                       action={label && text(label)}

@@ -118,20 +118,20 @@ interface ActionLink {
   verb: MessageId;
 }
 
-const ofInvestment = (part: 'all' | 'redemption') => (action: PendingAction) =>
+const getInvestmentPath = (part: 'all' | 'redemption') => (action: PendingAction) =>
   `/my-investment/${action.investment?.group ?? 'pending'}/${action.investment?.id ?? ''}/${part}`;
 /** A declined agreement is requested again on the investment's page. */
-const ofEnvelope = (action: PendingAction) =>
-  action.envelope ? `/signing/${action.envelope.id}` : ofInvestment('all')(action);
+const getEnvelopePath = (action: PendingAction) =>
+  action.envelope ? `/signing/${action.envelope.id}` : getInvestmentPath('all')(action);
 
 const ACTION_LINKS: Readonly<Record<PendingActionKind, ActionLink>> = {
   upgrade_password: { href: () => '/user/change_password', verb: 'portfolio.dashboard.do.confirm' },
-  pay_capital_call: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
-  sign: { href: ofEnvelope, verb: 'portfolio.sign' },
-  renew_signature_link: { href: ofEnvelope, verb: 'portfolio.dashboard.do.renew' },
-  fund_investment: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
-  pay_fees: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.pay' },
-  answer_request: { href: ofInvestment('all'), verb: 'portfolio.dashboard.do.answer' },
+  pay_capital_call: { href: getInvestmentPath('all'), verb: 'portfolio.dashboard.do.pay' },
+  sign: { href: getEnvelopePath, verb: 'portfolio.sign' },
+  renew_signature_link: { href: getEnvelopePath, verb: 'portfolio.dashboard.do.renew' },
+  fund_investment: { href: getInvestmentPath('all'), verb: 'portfolio.dashboard.do.pay' },
+  pay_fees: { href: getInvestmentPath('all'), verb: 'portfolio.dashboard.do.pay' },
+  answer_request: { href: getInvestmentPath('all'), verb: 'portfolio.dashboard.do.answer' },
   continue_application: {
     href: ({ investment }) => `/investment?id=${investment?.id ?? ''}`,
     verb: 'portfolio.continue',
@@ -141,8 +141,8 @@ const ACTION_LINKS: Readonly<Record<PendingActionKind, ActionLink>> = {
     verb: 'portfolio.dashboard.do.apply',
   },
   turn_on_two_step: { href: () => '/user/verification', verb: 'portfolio.dashboard.do.turn_on' },
-  revise_redemption: { href: ofInvestment('redemption'), verb: 'portfolio.dashboard.do.revise' },
-  follow_redemption: { href: ofInvestment('redemption'), verb: 'portfolio.dashboard.do.follow' },
+  revise_redemption: { href: getInvestmentPath('redemption'), verb: 'portfolio.dashboard.do.revise' },
+  follow_redemption: { href: getInvestmentPath('redemption'), verb: 'portfolio.dashboard.do.follow' },
 };
 
 /** Message of the action, with a placeholder for the amount if it has one. */

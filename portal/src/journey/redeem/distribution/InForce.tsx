@@ -1,7 +1,7 @@
 import { Heading, ProductFacts, Skeleton, Stack, Text } from '@quoin/ui';
 import { api } from '../../../api/api';
 import { isCallError } from '../../../api/call-error';
-import { named } from '../../../bank-account/bank-account-values';
+import { toNameAndDigits } from '../../../bank-account/bank-account-values';
 import { FailedCall } from '../../../components/FailedCall';
 import { SignBanner } from '../../../components/SignBanner';
 import { useText } from '../../../i18n';
@@ -11,7 +11,8 @@ import type { Instructed } from './distribution-values';
 export function InForce({ investmentId, instructed }: { investmentId: string; instructed: Instructed }) {
   const { delivery, account, to_sign: toSign } = instructed;
   const text = useText();
-  const shown = (one: NonNullable<typeof account>) => text('redeem.distribution.account', named(one));
+  const formatAccount = (one: NonNullable<typeof account>) =>
+    text('redeem.distribution.account', toNameAndDigits(one));
   return (
     <Stack gap={6}>
       {toSign && (
@@ -22,7 +23,7 @@ export function InForce({ investmentId, instructed }: { investmentId: string; in
         >
           {text('redeem.distribution.to_sign', {
             delivery: text(`redeem.distribution.delivery.${toSign.delivery}`),
-            account: shown(toSign.account),
+            account: formatAccount(toSign.account),
           })}
         </SignBanner>
       )}
@@ -37,7 +38,7 @@ export function InForce({ investmentId, instructed }: { investmentId: string; in
                 name: text('redeem.distribution.delivery'),
                 value: text(`redeem.distribution.delivery.${delivery}`),
               },
-              { name: text('redeem.distribution.to'), value: <bdi>{shown(account)}</bdi> },
+              { name: text('redeem.distribution.to'), value: <bdi>{formatAccount(account)}</bdi> },
             ]}
           />
         ) : (
@@ -58,7 +59,7 @@ export function WithoutInstruction({ investmentId }: { investmentId: string }) {
   return (
     <Text measure>
       {only && !another
-        ? text('redeem.distribution.none.paid_to', named(only))
+        ? text('redeem.distribution.none.paid_to', toNameAndDigits(only))
         : text(only ? 'redeem.distribution.none.several' : 'redeem.distribution.none.no_account')}
     </Text>
   );
