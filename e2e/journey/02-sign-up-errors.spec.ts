@@ -6,7 +6,7 @@ import { chooseCountry } from './support/fields';
 import { passSignIn, submitPassword } from './support/membership';
 import { operator } from './support/operator';
 import { messagesTo, nextCode } from './support/outbox';
-import { expectErrorAt, getAlert, textBeforeValue } from './support/error-messages';
+import { expectErrorAt, getAlert, textBeforeValue } from './support/page';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 

@@ -1,7 +1,7 @@
 // Public pages: every page is accessible, fits the window, has a title and links to the next step.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { hydrated } from './support/hydrated';
+import { hydrated } from './support/page';
 import { test } from './support/language-test';
 
 /** Path below /go, and the message id of its title. */

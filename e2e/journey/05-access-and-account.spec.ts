@@ -5,11 +5,10 @@ import { hashPassword } from '@quoin/rules/password';
 import { expectAccessible } from './support/accessible';
 import { call, openAccount } from './support/api';
 import { passSignIn, signIn } from './support/membership';
-import { expectNotice } from './support/notices';
+import { expectNotice, expectErrorAt } from './support/page';
 import { nextCode, nextMessage } from './support/outbox';
 import { operator } from './support/operator';
 import { newPerson, type Person } from './support/person';
-import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 

@@ -17,7 +17,7 @@ import {
 import { documentRows, listUngrouped } from './support/documents';
 import { enter, enterAgain } from './support/membership';
 import { expectReadable } from './support/reader';
-import { expectErrorAt } from './support/error-messages';
+import { expectErrorAt } from './support/page';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 

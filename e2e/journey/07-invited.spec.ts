@@ -7,7 +7,7 @@ import { openAccount } from './support/api';
 import { chooseCountry, choosePhoneCountry } from './support/fields';
 import { activate, enterPassword, enterPerson, signIn } from './support/membership';
 import { messagesTo, nextMessage } from './support/outbox';
-import { expectErrorAt, getAlert } from './support/error-messages';
+import { expectErrorAt, getAlert } from './support/page';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 

@@ -5,11 +5,10 @@ import { call, openAccount, fetchToken } from './support/api';
 import { demoInvestors, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter, enterAgain, signIn } from './support/membership';
-import { expectNotice } from './support/notices';
+import { expectNotice, expectErrorAt } from './support/page';
 import { passportPdf, textRenamedToPdf } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
 import { expectRefused } from './support/proof-upload';
-import { expectErrorAt } from './support/error-messages';
 import { signDocument } from './support/signing';
 import { test } from './support/language-test';
 

@@ -6,8 +6,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
-import { readPdfText } from './support/pdf-text';
-import { exported, plain, saved } from './support/downloads';
+import { readPdfText, exported, plain, saved } from './support/downloads';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter, enterAgain } from './support/membership';
 import type { Person } from './support/person';
-import { expectErrorAt } from './support/error-messages';
+import { expectErrorAt } from './support/page';
 import { test } from './support/language-test';
 
 test('the calendar has a link that can be revoked, and the pacing estimate depends on assumptions', async ({

@@ -2,10 +2,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible';
 import { openAccount, fetchToken } from './support/api';
-import { hydrated } from './support/hydrated';
+import { hydrated, expectErrorAt } from './support/page';
 import { beginApplication } from './support/application-by-api';
 import { enter } from './support/membership';
-import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 
 const CREDIT = 'orchard-lane-senior-credit-ii';

@@ -11,7 +11,7 @@ import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { enter } from './support/membership';
 import { fullName } from './support/person';
 import { expectReadable, readToTheEnd, turnTo } from './support/reader';
-import { expectErrorAt } from './support/error-messages';
+import { expectErrorAt } from './support/page';
 import { test } from './support/language-test';
 
 test('leaving with required fields missing opens a dialog: the user stays, or saves and leaves, and nothing is lost', async ({

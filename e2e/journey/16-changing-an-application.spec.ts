@@ -7,7 +7,7 @@ import { applicantToSign, openApplication } from './support/applicant';
 import { finishTypedSteps, signByApi } from './support/application-by-api';
 import { APPLICANT, proveIdentity } from './support/demo-investor';
 import { enter } from './support/membership';
-import { expectNotice } from './support/notices';
+import { expectNotice } from './support/page';
 import { callDueDate, operator } from './support/operator';
 import { expectReadable } from './support/reader';
 import { passportPdf, utilityBillPng } from './support/sample-documents';

@@ -1,7 +1,7 @@
 // The shell: scroll positions, changes in other tabs, screens that fail to load, and the remembered language.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { hydrated } from './support/hydrated';
+import { hydrated } from './support/page';
 import { enterAgain } from './support/membership';
 import { test } from './support/language-test';
 

@@ -6,12 +6,11 @@ import { applicantToSign } from './support/applicant';
 import { addAchAccount } from './support/bank-account';
 import { demoInvestors } from './support/demo-investor';
 import { enterAgain, signIn } from './support/membership';
-import { expectNotice } from './support/notices';
+import { expectNotice, expectErrorAt, getAlert } from './support/page';
 import { linkMailed, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName } from './support/person';
 import { readToTheEnd } from './support/reader';
-import { expectErrorAt, getAlert } from './support/error-messages';
 import { typedName } from './support/signing';
 
 test(

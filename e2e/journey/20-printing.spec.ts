@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sidewaysScroll } from './support/accessible';
 import { demoInvestors } from './support/demo-investor';
 import { enter } from './support/membership';
-import { readPdfText } from './support/pdf-text';
+import { readPdfText } from './support/downloads';
 import { test } from './support/language-test';
 
 test('the portfolio is printed in light colours from every theme, and its charts fit the page', async ({

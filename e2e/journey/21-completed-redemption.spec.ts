@@ -10,14 +10,13 @@ import { expectAccessible } from './support/accessible';
 import { demoInvestors, getDemoHolding, proveIdentity } from './support/demo-investor';
 import { fillFields } from './support/fields';
 import { enter } from './support/membership';
-import { operatorAt } from './support/operator';
+import { operatorAt, valueAgain } from './support/operator';
 import { nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName } from './support/person';
 import { documentRows, listUngrouped } from './support/documents';
 import { expectReadable } from './support/reader';
 import { signDocument } from './support/signing';
-import { valueAgain } from './support/valuation';
 
 test(
   'shares are delivered to a brokerage account once the instruction is signed',

@@ -1,7 +1,7 @@
 // Prerendered pages before and during hydration.
 import { expect, type Page } from '@playwright/test';
 import { watchNetwork } from '../quiet-network';
-import { hydrated } from './support/hydrated';
+import { hydrated } from './support/page';
 import { test } from './support/language-test';
 
 /** The end of a page arrives at least a tenth of a second after its start. */

@@ -5,7 +5,7 @@ import { call, openAccount } from './support/api';
 import { CO_OWNER, HOLDER_LAST4, jointApplicantsToSign, proveOwnNumber } from './support/joint-owners';
 import { enter } from './support/membership';
 import { linkMailed } from './support/outbox';
-import { readPdfText } from './support/pdf-text';
+import { readPdfText } from './support/downloads';
 import { fullName, newPerson } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { drawSignature, typedName } from './support/signing';

@@ -12,7 +12,7 @@ import { APPLICANT, demoInvestors, mistakeIdentity, proveIdentity } from './supp
 import { documentRows, listUngrouped } from './support/documents';
 import { enter } from './support/membership';
 import { expectReadable } from './support/reader';
-import { textBeforeValue } from './support/error-messages';
+import { textBeforeValue } from './support/page';
 import { test } from './support/language-test';
 
 test('sorts, filters and exports documents, and opens and downloads them after one identity check', async ({

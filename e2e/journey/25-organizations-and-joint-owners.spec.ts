@@ -16,7 +16,7 @@ import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName, type Person } from './support/person';
-import { expectErrorAt } from './support/error-messages';
+import { expectErrorAt } from './support/page';
 import { test } from './support/language-test';
 
 const ANOTHER = 'orchard-lane-senior-credit-ii';

@@ -16,10 +16,9 @@ import { mistakeIdentity, proveIdentity } from './support/demo-investor';
 import { amendRedemption, openHolder } from './support/holder';
 import { accessCode } from './support/instructions';
 import { enter } from './support/membership';
-import { operatorAt } from './support/operator';
+import { operatorAt, valueAgain } from './support/operator';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { fullName, newPerson } from './support/person';
-import { valueAgain } from './support/valuation';
 import type { Say } from './support/messages';
 
 test(

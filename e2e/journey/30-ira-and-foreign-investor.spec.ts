@@ -19,7 +19,7 @@ import { CO_OWNER } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
 import { fullName } from './support/person';
-import { expectErrorAt } from './support/error-messages';
+import { expectErrorAt } from './support/page';
 import { test } from './support/language-test';
 
 const TAKES_IRA = 'quillon-equity-neutral';

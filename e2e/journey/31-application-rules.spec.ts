@@ -11,7 +11,7 @@ import { operatorAt } from './support/operator';
 import { IN_TIME, letPass, test as testInTime } from './support/own-server';
 import { passportPdf, utilityBillPng } from './support/sample-documents';
 import { expectRefused, proofUpload, uploadMessages } from './support/proof-upload';
-import { expectErrorAt } from './support/error-messages';
+import { expectErrorAt } from './support/page';
 import { test } from './support/language-test';
 
 const TAKES_IRA = 'quillon-equity-neutral';

@@ -8,7 +8,7 @@ import { activate, enterPassword, passSignIn, signIn, submitPassword } from './s
 import { messagesTo, nextMessage } from './support/outbox';
 import { IN_TIME, letPass, test } from './support/own-server';
 import { newPerson } from './support/person';
-import { expectErrorAt, getAlert, textBeforeValue } from './support/error-messages';
+import { expectErrorAt, getAlert, textBeforeValue } from './support/page';
 
 /** Countdowns in the page use its own clock, which the tests move too. */
 test.beforeEach(({ page }) => page.clock.install());

@@ -11,11 +11,10 @@ import { call, openAccount, fetchToken } from './support/api';
 import { withAuthenticator } from './support/authenticator';
 import { fillFields } from './support/fields';
 import { enter, enterAgain } from './support/membership';
-import { expectNotice } from './support/notices';
+import { expectNotice, expectErrorAt } from './support/page';
 import { operator } from './support/operator';
 import { nextCode } from './support/outbox';
 import { newPerson, type Person } from './support/person';
-import { expectErrorAt } from './support/error-messages';
 import { test } from './support/language-test';
 import type { Say } from './support/messages';
 

@@ -1,7 +1,7 @@
 // Sign-up and sign-in by keyboard only: Tab, Shift+Tab, Enter, Space, arrows and typing. The focus is always visible and
 // never trapped.
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './support/hydrated';
+import { hydrated } from './support/page';
 import { linkMailed, nextCode } from './support/outbox';
 import { test } from './support/language-test';
 

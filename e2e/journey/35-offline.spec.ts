@@ -7,7 +7,7 @@ import { goOn } from './support/application';
 import { finishTypedSteps, goToLastStep } from './support/application-by-api';
 import { fillFields } from './support/fields';
 import { nextMessage } from './support/outbox';
-import { getAlert } from './support/error-messages';
+import { getAlert } from './support/page';
 import { test } from './support/language-test';
 
 test('signing in while offline keeps the e-mail, the password and the code until the connection is back', async ({

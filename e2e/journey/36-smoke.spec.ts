@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { applicantToSign } from './support/applicant';
 import { passSignIn } from './support/membership';
 import { expectReadable } from './support/reader';
-import { getAlert } from './support/error-messages';
+import { getAlert } from './support/page';
 import { test } from './support/language-test';
 
 test('an investor signs in after a wrong password, browses the products and reads an agreement', async ({

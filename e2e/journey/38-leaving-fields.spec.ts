@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { openSections } from './support/application';
 import { qualify, finishTypedSteps } from './support/application-by-api';
 import { openApplication } from './support/applicant';
-import { hydrated } from './support/hydrated';
+import { hydrated } from './support/page';
 import { chooseCountry } from './support/fields';
 import { demoInvestors } from './support/demo-investor';
 import { amendRedemption, openHolder } from './support/holder';

@@ -8,7 +8,7 @@ import { enterAgain } from './support/membership';
 import { passportPdf, textRenamedToPdf, tooLargePdf } from './support/sample-documents';
 import { fullName, newPerson } from './support/person';
 import { expectRefused, proofUpload, uploadMessages } from './support/proof-upload';
-import { expectErrorAt } from './support/error-messages';
+import { expectErrorAt } from './support/page';
 import { test } from './support/language-test';
 
 test('a text file renamed to .pdf and a file over the limit are rejected, and stored files stay', async ({

@@ -8,7 +8,7 @@ import { chooseCountry, fillFields } from './support/fields';
 import { CO_OWNER, HOLDER_LAST4, proveOwnNumber } from './support/joint-owners';
 import { enter } from './support/membership';
 import { operator } from './support/operator';
-import { readPdfText } from './support/pdf-text';
+import { readPdfText } from './support/downloads';
 import { fullName, type Person } from './support/person';
 import { readToTheEnd } from './support/reader';
 import { passportPdf, utilityBillPng } from './support/sample-documents';

@@ -1,6 +1,6 @@
 // Documents of investors: one published to the wrong person, the quarterly statements, and the K-1s of the year.
 import { expect } from '@playwright/test';
-import { readPdfText } from '../journey/support/pdf-text';
+import { readPdfText } from '../journey/support/downloads';
 import { onePagePdf } from '../journey/support/sample-documents';
 import { fileIn, INCOME, PRICES } from './funds';
 import { toDollars } from './ledger';

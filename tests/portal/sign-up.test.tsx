@@ -2,7 +2,7 @@ import { isPasswordHash } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../portal/src/journey/join/SignUpScreen';
-import { carriedToWaitlist } from '../../portal/src/journey/join/waitlist-start';
+import { carriedToWaitlist } from '../../portal/src/journey/join/entry-states';
 import WaitlistScreen from '../../portal/src/journey/join/WaitlistScreen';
 import { answerWith, errorReply, type SentRequest } from './fake-api';
 import { chooseOption } from '../ui/choose-option';

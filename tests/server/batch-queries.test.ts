@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { operated, loadPart, publishProduct, signedInvestment, accessCode } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
 import { checkChain } from '../../packages/server/src/audit/chain';
-import { assertNoRealAccounts } from '../../packages/server/bench/seed/assert-no-real-accounts';
+import { assertNoRealAccounts } from '../../packages/server/bench/seed/options';
 import { SEEDED_PASSWORD, seedAtScale } from '../../packages/server/bench/seed/seed-at-scale';
 import { accounts, documents, investments } from '../../packages/server/src/database/tables';
 import { eq, like, ne } from 'drizzle-orm';

@@ -8,7 +8,7 @@ import type { SampleFile } from './sample-documents';
 import { fullName, type Person } from './person';
 import { proofUpload } from './proof-upload';
 import { readToTheEnd } from './reader';
-import { expectErrorAt } from './error-messages';
+import { expectErrorAt } from './page';
 import type { Say } from './messages';
 
 export interface ApplicationCourse {

@@ -1,8 +1,11 @@
-// Runs operator commands against the running server.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { addDays, dateInNewYork } from '@quoin/rules';
 import { CommandLine, PROJECT } from './command-line';
+import type { APIRequestContext } from '@playwright/test';
+import { call } from './api';
+
+// Runs operator commands against the running server.
 
 const DATA_DIR = process.env['QUOIN_E2E_DATA_DIR'] ?? '';
 /** A member of the demo's staff; other commands run as the first one. */
@@ -41,3 +44,17 @@ export async function operatorByNpm(...command: string[]): Promise<string> {
 
 /** A due date of a capital call for which an investor can still send money. */
 export const callDueDate = (): string => addDays(dateInNewYork(new Date()), 60);
+
+/** Records the last unit price again, for another day. */
+export async function valueAgain(
+  request: APIRequestContext,
+  dataDir: string,
+  { token, investmentId, day }: { token: string; investmentId: string; day: string },
+): Promise<void> {
+  const { product, unit_price: price } = await call(request, 'getInvestment', {
+    token,
+    params: { investmentId },
+  });
+  const value = ['products', 'set-valuation', product.id, '--price', price ?? '', '--date', day];
+  await operatorAt(dataDir, ...value);
+}

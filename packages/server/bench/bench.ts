@@ -22,7 +22,7 @@ import { measureSignIn } from './sign-in';
 import { tableSizes } from './sizes';
 import { measureTwoServers } from './two-servers';
 import { walkAndExplain } from './walk';
-import { parseWholeNumber } from './whole-number';
+import { parseWholeNumber } from './seed/options';
 
 const root = join(import.meta.dirname, '../../..');
 const PEOPLE = 1_000;

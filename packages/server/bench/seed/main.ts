@@ -4,8 +4,7 @@ import { Command } from 'commander';
 import { buildServices, type OpenServices } from '../../src/app/build-services';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/http/log';
-import { assertNoRealAccounts } from './assert-no-real-accounts';
-import { parseWholeNumber } from '../whole-number';
+import { assertNoRealAccounts, parseWholeNumber } from './options';
 import { seedAtScale } from './seed-at-scale';
 
 const { accounts, into } = new Command('npm run bench:seed --')

@@ -3,7 +3,7 @@
 export * from './access';
 export { bindField, bindParts } from './bind-field';
 export * from './controls';
-export * from './figures';
+export * from './application';
 export { FocusFirstError } from './FocusFirstError';
 export { FormScope, useForm, useFormValue } from './FormScope';
 export { FormikFileUpload, type FormikFileUploadProps } from './FormikFileUpload';
@@ -11,5 +11,5 @@ export * from './identity';
 export * from './payout';
 export * from './person';
 export * from './signature';
-export * from './statements';
+export * from './application';
 export { useFieldError, useFieldParts } from './use-field';

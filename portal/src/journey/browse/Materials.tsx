@@ -10,7 +10,7 @@ import { PartBoundary } from '../../components/PartBoundary';
 import { useText, withMessages } from '../../i18n';
 import { selectSignedIn } from '../../session/session-slice';
 import type { ProductDetail } from './ProductScreen';
-import { useRedemptionMessages } from './use-redemption-messages';
+import { useRedemptionMessages } from './use-product-messages';
 import { WebinarCards } from '../../components/WebinarCards';
 import type { FeeTerms } from '@quoin/rules';
 

@@ -36,7 +36,7 @@ import { ActionPanel } from './ActionPanel';
 import { Materials } from './Materials';
 import { ArtFrame, Beside } from './ProductScreen.styles';
 import { SignInPrompt } from './SignInPrompt';
-import { useEligibility } from './use-eligibility';
+import { useEligibility } from './use-product-messages';
 
 export type ProductDetail = ReplyOf<'getProduct'>;
 

@@ -28,7 +28,7 @@ import { ResendActivation } from '../../components/ResendEmail';
 import { EmailField, Form, FormActions } from '../../form';
 import { useText } from '../../i18n';
 import { ButtonLink } from '../../navigation/router-link';
-import { createdState, useCorrectionTicket } from './created-account';
+import { createdState, useCorrectionTicket } from './entry-states';
 
 const NEXT = ['open', 'sign_in', 'invest'] as const;
 

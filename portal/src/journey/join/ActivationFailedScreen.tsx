@@ -7,7 +7,7 @@ import { api } from '../../api/api';
 import { Note } from '../../components/Note';
 import { EmailField, Form, SubmitButton } from '../../form';
 import { useText } from '../../i18n';
-import { ACTIVATION_FAILURES, useActivationFailure } from './activation-failure';
+import { ACTIVATION_FAILURES, useActivationFailure } from './entry-states';
 
 const validate = ({ email }: { email: string }) => gather({ email: validateEmail(email) });
 

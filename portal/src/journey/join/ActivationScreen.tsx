@@ -7,7 +7,7 @@ import { isCallError } from '../../api/call-error';
 import { FailedCall } from '../../components/FailedCall';
 import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { failureState } from './activation-failure';
+import { failureState } from './entry-states';
 
 export default function ActivationScreen() {
   const { code } = useParams();

@@ -10,7 +10,7 @@ import { type CallError, isCallError } from '../../api/call-error';
 import { EarlierStep, useFlowSteps } from '../../flow';
 import { type ErrorFields, Form, FormActions, FormChanges } from '../../form';
 import { useText } from '../../i18n';
-import { createdState } from './created-account';
+import { createdState } from './entry-states';
 import type { SignUpWay } from './sign-up-steps';
 import { getAccount, type SignUpFields, withPhoneRegion } from './sign-up-values';
 import { api } from '../../api/api';

@@ -29,7 +29,7 @@ import { useAppDispatch } from '../../store/root-reducer';
 import { SignUpForm } from './SignUpForm';
 import { INVITED, PLAIN } from './sign-up-steps';
 import { NO_SIGN_UP, SIGN_UP_SECRETS, type SignUpFields } from './sign-up-values';
-import { carriedToWaitlist } from './waitlist-start';
+import { carriedToWaitlist } from './entry-states';
 
 /** Redirects signed-in users. Checked only when the screen opens, so that typed values are kept. */
 export default function SignUpScreen() {

@@ -22,7 +22,7 @@ import { useText } from '../../i18n';
 import { emailState, useEmailState, useEntryState } from '../../navigation/entry-state';
 import { ButtonLink } from '../../navigation/router-link';
 import { selectResidence } from '../../products/residence-slice';
-import { useCarriedCountry } from './waitlist-start';
+import { useCarriedCountry } from './entry-states';
 
 /** Linked from the home page, the product list and the first step of sign-up. */
 export default function WaitlistScreen() {

@@ -6,8 +6,7 @@ import { useIntl } from 'react-intl';
 import { Lead } from '../../components/Note';
 import { ButtonLink } from '../../navigation/router-link';
 import { useText } from '../../i18n';
-import { TitledParts } from './TitledParts';
-import { ToContact } from './ToContact';
+import { TitledParts, ToContact } from './PageParts';
 import { HeroFigures } from './HomeScreen.styles';
 
 const PRINCIPLES = ['sight', 'same', 'corner'] as const;

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import type { ProductDetail } from '../ProductScreen';
-import { useEligibility } from '../use-eligibility';
-import { useRedemptionMessages } from '../use-redemption-messages';
+import { useEligibility, useRedemptionMessages } from '../use-product-messages';
 import type { Compared } from './use-compared';
 
 export interface ComparedFact {

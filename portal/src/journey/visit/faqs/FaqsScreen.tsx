@@ -5,7 +5,7 @@ import { Lead, Note } from '../../../components/Note';
 import { useText } from '../../../i18n';
 import { TextDidNotCome } from '../../../long-texts/LegalDocument';
 import { useLongText, useAnchor } from '../../../long-texts/use-long-text';
-import { ToContact } from '../ToContact';
+import { ToContact } from '../PageParts';
 import { loadFaqs, searchFaqs, type FaqTopic } from './faqs';
 
 export default function FaqsScreen() {

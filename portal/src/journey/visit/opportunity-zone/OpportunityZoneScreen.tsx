@@ -12,8 +12,7 @@ import { Lead } from '../../../components/Note';
 import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
 import { Step } from '../HomeScreen.styles';
-import { TitledParts } from '../TitledParts';
-import { ToContact } from '../ToContact';
+import { TitledParts, ToContact } from '../PageParts';
 
 const STEPS = ['reinvest', 'defer', 'reduce', 'hold'] as const;
 const PARTS = ['zone', 'gain', 'risk', 'advice'] as const;

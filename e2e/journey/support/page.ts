@@ -1,5 +1,19 @@
-// Error messages as the user sees them: at a field, and in the banner above a form.
-import { expect, type Locator, type Page } from '@playwright/test';
+// What is on every page: its notices, the errors of its forms.
+import { type Page, expect, type Locator } from '@playwright/test';
+
+/** Waits until the prerendered page is interactive. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('button') && !document.querySelector('button[inert]'));
+
+/**
+ * Expects a notice and closes it, so that an identical one expected later must be a new one. On a phone, a notice also
+ * covers the content below the header.
+ */
+export async function expectNotice(page: Page, text: string): Promise<void> {
+  const notice = page.locator('[data-quoin="Notices"] li').filter({ hasText: text });
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
+}
 
 /** Expects the message at the field with this name, visible and announced to screen readers. */
 export async function expectErrorAt(page: Page, name: string, message: string): Promise<void> {

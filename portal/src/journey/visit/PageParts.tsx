@@ -1,5 +1,7 @@
 import { Grid, Heading, Stack } from '@quoin/ui';
 import { Lead } from '../../components/Note';
+import { ButtonLink } from '../../navigation/router-link';
+import { useText } from '../../i18n';
 
 /** Short texts with headings, in two columns if there is room. */
 export function TitledParts({ parts }: { parts: readonly { title: string; text: string }[] }) {
@@ -14,5 +16,14 @@ export function TitledParts({ parts }: { parts: readonly { title: string; text: 
         </Stack>
       ))}
     </Grid>
+  );
+}
+
+export function ToContact() {
+  const text = useText();
+  return (
+    <ButtonLink href="/contact" variant="secondary">
+      {text('visit.to_contact')}
+    </ButtonLink>
   );
 }

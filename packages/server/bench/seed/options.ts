@@ -1,4 +1,15 @@
+import { InvalidArgumentError } from 'commander';
 import type { Pool } from 'pg';
+
+/** Reads an option of the command line. */
+export const parseWholeNumber =
+  (from: number, to: number) =>
+  (text: string): number => {
+    const count = Number(text);
+    if (text.trim() === '' || !Number.isInteger(count) || count < from || count > to)
+      throw new InvalidArgumentError(`Give a whole number from ${from} to ${to}.`);
+    return count;
+  };
 
 /**
  * Allows filling an empty database, or the one that is named explicitly.
