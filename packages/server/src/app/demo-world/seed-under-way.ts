@@ -2,6 +2,7 @@
 import {
   addCents,
   addDays,
+  businessDayFrom,
   dollars,
   feesAtFunding,
   redemptionDays,
@@ -48,7 +49,7 @@ export async function seedOpenCall(
   wholeDollars: number,
 ): Promise<void> {
   const issuedOn = daysAgo(world, 1);
-  const dueDate = addDays(world.today, DAYS_TO_DUE);
+  const dueDate = businessDayFrom(addDays(world.today, DAYS_TO_DUE));
   const amount = dollars(wholeDollars);
   const fees = feesAtFunding(getProduct(world, holding.productId).row, dollars(holding.commitment));
   const kind = 'capital_call_notice';
