@@ -49,7 +49,7 @@ test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
   ],
   [
     'after the investment ended',
-    facts(row('dividend', '2026-03-31', 500), { status: 'past' }),
+    facts(row('transfer_out', '2026-06-05', 1, '1.000000'), { status: 'past' }),
     { problem: 'not_current', status: 'past' },
   ],
   ['after the investment ended, of a late distribution', ENDED(50_000), undefined],
@@ -62,6 +62,31 @@ test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
     'a late distribution with the date of a day with units, above their value',
     { ...ENDED(40_001), entry: row('distribution', '2026-04-30', 40_001) },
     { problem: 'above_value', most: dollars(40_000) },
+  ],
+  [
+    'a late dividend, declared before the end',
+    { ...ENDED(0), entry: row('dividend', '2026-06-05', 500) },
+    undefined,
+  ],
+  [
+    'a late dividend, a cent above what was paid in',
+    { ...ENDED(0), entry: { ...row('dividend', '2026-06-05', 0), amount: cents(5_000_001) } },
+    { problem: 'above_paid_in', most: dollars(50_000) },
+  ],
+  [
+    'money returned late, of the whole contribution',
+    { ...ENDED(0), entry: row('funds_returned', '2026-06-05', 50_000) },
+    undefined,
+  ],
+  [
+    'money returned late, above the contribution',
+    { ...ENDED(0), entry: row('funds_returned', '2026-06-05', 50_001) },
+    { problem: 'above_contribution', most: dollars(50_000) },
+  ],
+  [
+    'money returned late, with units',
+    { ...ENDED(0), entry: row('funds_returned', '2026-06-05', 1, '0.000001') },
+    { problem: 'above_units', most: '0.000000' },
   ],
   [
     'a late distribution after today',
@@ -140,6 +165,17 @@ test('the lowest holding from a day on counts end-of-day holdings, in any order 
   expect(leastHeldFrom([REDEEMED, ...swap, FUNDED], '2026-02-01')).toEqual({
     units: '400.000000',
     contribution: dollars(50_000),
+  });
+});
+
+test('the smallest holding of a long ledger is found in one pass', () => {
+  const days = Array.from({ length: 20_000 }, (_, day) => addDays('2026-01-16', day));
+  const returned = days.map((date): LedgerTransaction => {
+    return { type: 'funds_returned', date, amount: cents(1), shares: '0.000001' };
+  });
+  expect(leastHeldFrom([FUNDED, ...returned], '2026-01-15')).toEqual({
+    units: '499.980000',
+    contribution: dollars(49_800),
   });
 });
 

@@ -15,10 +15,6 @@ test.each<[TransactionProblem, string]>([
     'Investment I1 is approved. Only a current investment has transactions of this kind.',
   ],
   [
-    { problem: 'not_current', status: 'past' },
-    'Investment I1 is past. Only a current investment has transactions of this kind. Record a late payment as a distribution.',
-  ],
-  [
     { problem: 'in_future', today: '2026-06-04' },
     '2026-06-05 is in the future; today is 2026-06-04 in New York.',
   ],

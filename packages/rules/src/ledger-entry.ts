@@ -1,9 +1,10 @@
 // Checks of ledger rows that staff record, used by server and screens.
 import type { InvestmentStatus } from './investing-terms';
 import { compareDecimals } from './money/decimals';
-import { cents, type Cents } from './money/money';
+import { addCents, cents, type Cents } from './money/money';
 import { sixPlaces } from './performance/exact-decimal';
 import {
+  byDate,
   type LedgerTransaction,
   sumLedger,
   TRANSACTION_EFFECTS,
@@ -49,20 +50,21 @@ export interface EntryFacts {
 /**
  * Requires a current investment in a valued fund, and a date from its effective date to today. Units and contribution must
  * not become negative on that day or any later one. A dividend or distribution is at most the value of the holding, and
- * returned funds are at most the contribution. An investment that has ended can still have a late distribution, such as
- * money that the fund has released from escrow, of at most what was paid in.
+ * returned funds are at most the contribution. An investment that has ended can still have a late payout, such as a dividend
+ * declared before the end or money that the fund has released from escrow, of at most what was paid in.
  */
 export function validateEntry(facts: EntryFacts): EntryProblem | undefined {
   const { entry, today, status, effectiveDate, rows, nav } = facts;
-  const isLate = status === 'past' && entry.type === 'distribution';
+  const isLate = status === 'past' && PAYOUT_TYPES.some((type) => type === entry.type);
   if ((status !== 'current' && !isLate) || effectiveDate === null) return { problem: 'not_current', status };
   const wrongDate = validateEntryDate(entry.date, effectiveDate, today);
   if (wrongDate) return wrongDate;
   if (nav === undefined) return { problem: 'not_valued' };
   const { figure, flow } = TRANSACTION_EFFECTS[entry.type];
   if (flow === 1) return undefined;
-  if (sumUnits(getRowsUntil(rows, entry.date)).lte(0))
-    return isLate ? validateLateEntry(entry, rows) : { problem: 'nothing_held' };
+  const isHeld = sumUnits(getRowsUntil(rows, entry.date)).gt(0);
+  if (!isHeld && !isLate) return { problem: 'nothing_held' };
+  if (!isHeld && figure === 'dividends') return validateLateEntry(entry, rows);
   if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
   return validateWithdrawal(entry, rows);
 }
@@ -91,14 +93,19 @@ export function leastHeldFrom(
   rows: readonly LedgerTransaction[],
   date: string,
 ): { units: string; contribution: Cents } {
-  const days = new Set([date, ...rows.map((row) => row.date).filter((day) => day > date)]);
-  const ends = [...days].map((day) => getRowsUntil(rows, day));
-  return {
-    units: ends
-      .map((held) => sixPlaces(sumUnits(held)))
-      .reduce((least, units) => (compareDecimals(units, least) < 0 ? units : least)),
-    contribution: cents(Math.min(...ends.map((held) => sumLedger(held).contribution))),
-  };
+  const first = getRowsUntil(rows, date);
+  let units = sumUnits(first);
+  let { contribution } = sumLedger(first);
+  const least = { units, contribution };
+  const later = byDate(rows.filter((row) => row.date > date));
+  for (const [at, row] of later.entries()) {
+    units = units.plus(sumUnits([row]));
+    contribution = addCents(contribution, sumLedger([row]).contribution);
+    if (later[at + 1]?.date === row.date) continue;
+    if (units.lt(least.units)) least.units = units;
+    if (contribution < least.contribution) least.contribution = contribution;
+  }
+  return { ...least, units: sixPlaces(least.units) };
 }
 
 /** The reversal of a row: the same type and day, with negative amount and units. */

@@ -85,7 +85,7 @@ function getRemedy(
 function getMessage(details: TransactionProblem, { investment: { id, productId }, date }: About): string {
   switch (details.problem) {
     case 'not_current':
-      return `Investment ${id} is ${details.status}. Only a current investment has transactions of this kind.${details.status === 'past' ? ' Record a late payment as a distribution.' : ''}`;
+      return `Investment ${id} is ${details.status}. Only a current investment has transactions of this kind.`;
     case 'in_future':
       return `${date} is in the future; today is ${details.today} in New York.`;
     case 'before_start':
