@@ -1,7 +1,7 @@
 // Finds rows by a prefix of their id, ignoring case and surrounding spaces: references of wires are in capitals, and ids are
 // pasted.
 import { MONEY_ACCEPTED_STATUSES, normaliseEmail, normaliseText } from '@quoin/rules';
-import { and, asc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
 import {
@@ -27,9 +27,9 @@ import { OperatorError } from './operation';
 const rowByPrefix =
   <T extends PgTable & { id: PgColumn; $inferSelect: { id: string } }>(what: string, table: T) =>
   (db: Executor, prefix: string): Promise<T['$inferSelect']> =>
-    byPrefix(what, prefix, async (pattern, most) => {
+    byPrefix(what, prefix, async (matches, most) => {
       const { id } = table;
-      const rows = db.select().from<PgTable>(table).where(ilike(id, pattern)).orderBy(asc(id)).limit(most);
+      const rows = db.select().from<PgTable>(table).where(matches(id)).orderBy(asc(id)).limit(most);
       return (await rows) as T['$inferSelect'][]; // Drizzle does not infer the rows of a generic table.
     });
 
@@ -84,27 +84,25 @@ export async function assertProduct(db: Executor, id: string): Promise<void> {
 
 /** Finds the file of a product document, of any version. */
 export const productDocumentByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('product document', prefix, (pattern) =>
+  byPrefix('product document', prefix, (matches) =>
     db
       .select({ id: files.id, storeKey: files.storeKey, sha256: files.sha256 })
       .from(productDocuments)
       .innerJoin(files, eq(files.id, productDocuments.fileId))
-      .where(ilike(files.id, pattern))
+      .where(matches(files.id))
       .orderBy(asc(files.id))
       .limit(MOST),
   );
 
 /** Finds the file of a document, which may be withdrawn. */
 export const documentByPrefix = (db: Executor, prefix: string) =>
-  byPrefix('document', prefix, (pattern) =>
+  byPrefix('document', prefix, (matches) =>
     db
       .select({ id: files.id })
       .from(files)
       .leftJoin(documents, eq(documents.fileId, files.id))
       .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
-      .where(
-        and(ilike(files.id, pattern), or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId))),
-      )
+      .where(and(matches(files.id), or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId))))
       .orderBy(asc(files.id))
       .limit(MOST),
   );
@@ -125,16 +123,19 @@ export async function findIds(
 /** Two rows suffice to detect an ambiguous prefix. */
 const MOST = 2;
 
-/** @param find reads at most this many rows that match the ILIKE pattern */
+/** @param find reads at most this many rows whose id matches */
 export async function byPrefix<T extends { id: string }>(
   what: string,
   prefix: string,
-  find: (pattern: string, most: number) => Promise<T[]>,
+  find: (matches: (id: PgColumn) => SQL, most: number) => Promise<T[]>,
 ): Promise<T> {
   // A script with an unset variable must not act on the only row that there is.
   if (prefix.trim() === '') throw new OperatorError(`Give the id of the ${what}, or its first characters.`);
   const typed = normaliseText(prefix);
-  const found = await find(`${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`, MOST);
+  const pattern = `${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  // An index finds a whole id; the lines of a file have those.
+  const exact = await find((id) => eq(id, typed), MOST);
+  const found = exact.length > 0 ? exact : await find((id) => ilike(id, pattern), MOST);
   const whole = found.find(({ id }) => id.toLowerCase() === typed.toLowerCase());
   const [only, another] = whole ? [whole] : found;
   if (!only) throw new OperatorError(`No ${what} has an id that starts with "${prefix}".`);
