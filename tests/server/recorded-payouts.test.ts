@@ -7,6 +7,7 @@ import {
   redemptions,
   valuations,
 } from '../../packages/server/src/database/tables';
+import { lockHolding } from '../../packages/server/src/transactions/held-investments';
 import { sealedPlace } from '../../packages/server/src/security/vault';
 import {
   partsByUnits,
@@ -52,7 +53,7 @@ const payout = (values: Partial<Payout> = {}): Payout => ({
   ...values,
 });
 const paid = async (id: string, values?: Partial<Payout>) => {
-  const { paidTo } = await recordPayout(tx(), staff, id, payout(values));
+  const { paidTo } = await recordPayout(tx(), staff, await lockHolding(tx(), id), payout(values));
   return paidTo;
 };
 
@@ -61,7 +62,12 @@ describe('a payout', () => {
     const of = await held();
     await bankAccount(of.accountId);
     const paidTo = { delivery: 'cash', name: 'First Bank', number_masked: '*****6789' };
-    const recorded = await recordPayout(tx(), staff, of.id, payout({ reference: ' R1 ' }));
+    const recorded = await recordPayout(
+      tx(),
+      staff,
+      await lockHolding(tx(), of.id),
+      payout({ reference: ' R1 ' }),
+    );
     expect(recorded).toEqual({
       ...{ id: recorded.id, investmentId: of.id, investor: 'Iris Holm', productId: of.productId },
       ...{ amount: 250_00, paidTo },
@@ -122,8 +128,9 @@ describe('a payout', () => {
 
   test('of returned funds asks for the reason', async () => {
     const of = await held();
-    const failing = recordPayout(tx(), staff, of.id, payout({ type: 'funds_returned', reason: null }));
-    await expect(failing).rejects.toMatchObject({ remedy: { give: 'reason' } });
+    await expect(paid(of.id, { type: 'funds_returned', reason: null })).rejects.toMatchObject({
+      remedy: { give: 'reason' },
+    });
   });
 
   test('of a used reference names the row', async () => {
@@ -206,25 +213,34 @@ describe('the payee', () => {
 });
 
 describe('an amount for a fund', () => {
-  test('is split over its current investments by the units of the day, to the cent', async () => {
+  test('is split over the investments that hold units on the day, also one that ended later, to the cent', async () => {
     const of = await held({ id: 'b' });
     const inFund = async (id: string, units: string, values: Parameters<typeof invested>[0] = {}) => {
       await invested({ id, productId: of.productId, ...CURRENT, ...values });
       await move(id, 'transferred_in', 0, { units, date: '2026-01-15' });
     };
+    const ended = async (id: string, date: string) => {
+      await inFund(id, '50.000000', { status: 'past' });
+      await move(id, 'funds_redeemed', 6_000_00, { units: '50.000000', date });
+    };
     await inFund('a', '200.000000');
-    await inFund('ended', '50.000000', { status: 'past' });
+    await ended('ended', '2026-03-31');
+    await ended('left', '2026-04-01');
     await inFund('later', '50.000000', { effectiveDate: '2026-04-01' });
     await inFund('empty', '0.000000');
     await inFund('other fund', '50.000000', { productId: 'other' });
-    expect(await partsByUnits(tx(), of.productId, cents(100_00), '2026-03-31')).toEqual([
-      { investmentId: 'a', units: '200.000000', amount: 66_67 },
-      { investmentId: 'b', units: '100.000000', amount: 33_33 },
+    const parts = async (amount: number, date: string) =>
+      (await partsByUnits(tx(), of.productId, cents(amount), date)).map(({ holding, ...part }) => ({
+        ...{ investmentId: holding.investment.id },
+        ...part,
+      }));
+    expect(await parts(100_00, '2026-03-31')).toEqual([
+      { investmentId: 'a', units: '200.000000', amount: 57_14 },
+      { investmentId: 'b', units: '100.000000', amount: 28_57 },
+      { investmentId: 'left', units: '50.000000', amount: 14_29 },
     ]);
-    expect(await partsByUnits(tx(), of.productId, cents(1), '2026-03-31')).toEqual([
-      { investmentId: 'a', units: '200.000000', amount: 1 },
-    ]);
-    expect(await partsByUnits(tx(), of.productId, cents(1), '2026-01-14')).toEqual([]);
+    expect(await parts(1, '2026-03-31')).toEqual([{ investmentId: 'a', units: '200.000000', amount: 1 }]);
+    expect(await parts(1, '2026-01-14')).toEqual([]);
   });
 });
 
@@ -317,7 +333,7 @@ describe('a transfer of units', () => {
       'A reference is required.',
     );
     await expect(transfer(from.id, 'unknown', '1.000000')).rejects.toThrow('unknown no longer exists');
-    await expect(transfer('unknown', to.id, '1.000000')).rejects.toThrow('unknown or');
+    await expect(transfer('unknown', to.id, '1.000000')).rejects.toThrow('unknown no longer exists');
     await insert(redemptions, { investmentId: from.id, status: 'requested' });
     expect(await catchProblem(transfer(from.id, to.id, '1.000000'))).toEqual({
       problem: 'redemption_under_way',

@@ -1,4 +1,5 @@
 // Payouts recorded by staff, for one investor or a whole fund, and received money, with what the investor then sees.
+import pg from 'pg';
 import {
   activated,
   addedBankAccount,
@@ -217,26 +218,29 @@ describe('a payout is rejected with a remedy', () => {
     expect((await record(app, investmentId, 'dividend', '1')).error).toContain('is approved');
     const ended = await holder(app);
     await operated(app, 'investments', 'end', ended.investmentId);
-    expect((await record(app, ended.investmentId, 'dividend', '1')).error).toContain('is past');
+    const to = ['--to', ended.investmentId, '--reference', 'T-1', '--reason', 'Estate'];
+    const from = (await holder(app, { product: ended.product })).investmentId;
+    expect((await operate(app, 'transactions', 'transfer', from, ...to)).error).toContain('is past');
     expect((await record(app, 'there-is-none', 'dividend', '1')).error).toContain('No investment');
   });
 });
 
-test('a late distribution reaches an investor who has left, and is reversed alone', async () => {
-  const gone = await holder(app);
-  await operated(app, 'investments', 'end', gone.investmentId);
-  const before = await loadKinds(app, gone);
-  const late = ['--reference', 'LATE-1'];
-  expect(await record(app, gone.investmentId, 'distribution', '12.34', ...late)).toMatchObject({
-    exitCode: 0,
-  });
-  expect(await loadKinds(app, gone)).toEqual(['distribution 12.34', ...before]);
-  const [{ id = '' } = {}] = await loadTransactions(app, gone);
-  await operated(app, 'transactions', 'reverse', id, '--reason', 'Another investor');
-  expect((await loadKinds(app, gone)).slice(1)).toEqual(['distribution 12.34', ...before]);
-  const params = { investmentId: gone.investmentId };
-  expect((await app.ok('getInvestment', { token: gone.token, params })).status).toBe('past');
-});
+test.each(['dividend', 'distribution', 'funds_returned'])(
+  'a late %s reaches an investor who has left, and is reversed alone',
+  async (type) => {
+    const gone = await holder(app);
+    await operated(app, 'investments', 'end', gone.investmentId);
+    const before = await loadKinds(app, gone);
+    const late = ['--reference', 'LATE-1', '--reason', 'Released from escrow'];
+    expect((await record(app, gone.investmentId, type, '12.34', ...late)).error).toBe('');
+    expect(await loadKinds(app, gone)).toEqual([`${type} 12.34`, ...before].sort());
+    const [{ id = '' } = {}] = await loadTransactions(app, gone);
+    await operated(app, 'transactions', 'reverse', id, '--reason', 'Another investor');
+    expect(await loadKinds(app, gone)).toEqual([`${type} -12.34`, `${type} 12.34`, ...before].sort());
+    const params = { investmentId: gone.investmentId };
+    expect((await app.ok('getInvestment', { token: gone.token, params })).status).toBe('past');
+  },
+);
 
 test('one of two equal concurrent commands records the payout', async () => {
   const one = await holder(app);
@@ -300,7 +304,7 @@ describe('a whole fund', () => {
     ]);
     for (const one of holders) expect(await loadKinds(app, one)).toEqual(FUNDED);
     const { id } = await publishProduct(app);
-    expect((await split(id, '100')).error).toContain('No current investment');
+    expect((await split(id, '100')).error).toContain('No investment in');
     expect((await split(product.id, '100', '--include-held')).error).toBe('');
     const due = ['reports', 'payouts', '--product', product.id];
     const { rows } = await operated<{ rows: { investment: string; state: string }[] }>(app, ...due);
@@ -360,6 +364,36 @@ describe('a whole fund', () => {
     ]);
     expect((await operate(app, 'transactions', 'import', right)).error).toContain('has 2 errors');
   });
+});
+
+test('the lines of a file for one investment are checked together, and its ledger is read once', async () => {
+  const { investmentId: id } = await holder(app);
+  const line = (amount: string, reference: string, units = '') =>
+    `${id},funds_returned,${amount},${units},2026-06-05,${reference},Excess\n`;
+  const good = Array.from({ length: 40 }, (_, at) => line('1000.25', `F-${at}`, '10'));
+  const path = (...lines: string[]) =>
+    file('one.csv', `investment_id,type,amount,units,date,reference,reason\n${lines.join('')}`);
+  const more = [
+    line('9990.01', 'F-40'),
+    line('9990', 'F-41'),
+    line('0.01', 'F-42'),
+    line('1', 'F-43', '101'),
+  ];
+  const refused = await operate(app, 'transactions', 'import', path(...good, ...more), '--json');
+  expect(JSON.parse(refused.out).rows).toMatchObject([
+    {
+      line: 42,
+      problem: `$9,990.00 of the contribution of investment ${id} is not returned yet. Record at most that.`,
+    },
+    { line: 44, problem: expect.stringContaining('$0.00 of the contribution') },
+    { line: 45, problem: expect.stringContaining('has at most 100.000000 units') },
+  ]);
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  const tried = await operate(app, 'transactions', 'import', path(...good), '--dry-run', '--json');
+  const read = query.mock.calls.filter(([sent]) => Object(sent).name === 'transactions_of_investments');
+  query.mockRestore();
+  expect(JSON.parse(tried.out)).toMatchObject({ lines: 40, total: '40010.00' });
+  expect(read).toHaveLength(1);
 });
 
 describe('money received', () => {

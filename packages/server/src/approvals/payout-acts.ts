@@ -2,7 +2,8 @@
 import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
 import { StaffError } from '../shared/staff-error';
-import { checkPayout, partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
+import { holdingOf, lockHolding, lockHoldings } from '../transactions/held-investments';
+import { partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
 import { failedTogether, catchFailure } from '../transactions/transaction-error';
 import { createMoneyAct } from './act';
 
@@ -38,7 +39,8 @@ export const payoutActs = {
     title: 'Record a payout',
     parameters: Payout,
     async run(tx, staff, payout) {
-      const recorded = await recordPayout(tx, staff, payout.investmentId, getPayout(payout));
+      const holding = await lockHolding(tx, payout.investmentId);
+      const recorded = await recordPayout(tx, staff, holding, getPayout(payout));
       const { type, date, units, reference, reason } = payout;
       return {
         summary: { type, date, ...payoutLine(recorded), units, reference, reason },
@@ -53,10 +55,15 @@ export const payoutActs = {
       lines: Type.Array(Type.Object({ line: Type.Integer(), payout: Payout })),
     }),
     async run(tx, staff, { file, lines }) {
+      const holdings = await lockHoldings(
+        tx,
+        lines.map(({ payout }) => payout.investmentId),
+      );
       const rows = [];
       const ids: string[] = [];
       for (const { line, payout } of lines) {
-        const recorded = await recordPayout(tx, staff, payout.investmentId, getPayout(payout));
+        const holding = holdingOf(holdings, payout.investmentId);
+        const recorded = await recordPayout(tx, staff, holding, getPayout(payout));
         rows.push({
           line,
           type: payout.type,
@@ -81,16 +88,18 @@ export const payoutActs = {
     async run(tx, staff, { product, total, ...terms }) {
       const parts = await partsByUnits(tx, product, cents(total), terms.date);
       if (parts.length === 0)
-        throw new StaffError(`No current investment in ${product} holds units on ${terms.date}.`);
-      const payouts = parts.map(({ investmentId, amount, units: held }) => ({
-        investmentId,
-        held,
-        payout: { ...terms, amount, units: null },
-      }));
+        throw new StaffError(`No investment in ${product} holds units on ${terms.date}.`);
+      const rows: Record<string, string>[] = [];
+      const ids: string[] = [];
       const failed = [];
-      for (const { investmentId, payout } of payouts) {
-        const failure = await catchFailure(() => checkPayout(tx, staff, investmentId, payout));
-        if (failure) failed.push({ row: { investment: investmentId }, failure });
+      for (const { holding, amount, units } of parts) {
+        // A failed part rolls back all others.
+        const failure = await catchFailure(async () => {
+          const recorded = await recordPayout(tx, staff, holding, { ...terms, amount, units: null });
+          rows.push({ ...payoutLine(recorded), units });
+          ids.push(recorded.id);
+        });
+        if (failure) failed.push({ row: { investment: holding.investment.id }, failure });
       }
       if (failed.length > 0)
         throw failedTogether(
@@ -98,13 +107,6 @@ export const payoutActs = {
           failed,
         );
       const { type, date, reference, reason } = terms;
-      const rows = [];
-      const ids: string[] = [];
-      for (const { investmentId, held, payout } of payouts) {
-        const recorded = await recordPayout(tx, staff, investmentId, payout);
-        rows.push({ ...payoutLine(recorded), units: held });
-        ids.push(recorded.id);
-      }
       return {
         summary: { product, type, date, total: moneyToWire(cents(total)), reference, reason, rows },
         made: { rows: rows.map((row, at) => ({ id: ids[at], ...row })) },

@@ -19,7 +19,7 @@ import { withdrawOutdatedAuthorization } from '../journey/fund';
 import { productAsAgreed } from '../ledger/agreed-terms';
 import { amountDueFor } from '../ledger/amounts-due';
 import { agreedFees } from '../ledger/fees-on-top';
-import { getFigures, getLastMove } from '../ledger/figures';
+import { getUnits, getLastMove } from '../ledger/figures';
 import { callsUnderWay, redemptionsUnderWay } from '../ledger/under-way';
 import { todayInNewYork } from '../shared/clock';
 import { money } from '../shared/money';
@@ -112,7 +112,7 @@ export async function invoiceFee(tx: Transaction, staff: Staff, investment: Inve
     throw new StaffError(
       `Year ${year} of investment ${investment.id} begins on ${begins}; its fee cannot be invoiced before that.`,
     );
-  const transactionId = await insertTransaction(tx, staff, investment.id, {
+  const { id: transactionId } = await insertTransaction(tx, staff, investment.id, {
     transactionType: 'management_fee_charged',
     amount,
     date,
@@ -200,7 +200,7 @@ export async function payOutAndEnd(tx: Transaction, staff: Staff, investmentId: 
   if (last && date < last)
     throw new StaffError(`The last transaction is dated ${last}; the investment cannot end before that.`);
   await endInvestment(tx, staff, investment);
-  const { units } = getFigures(holding, date);
+  const units = getUnits(holding, date);
   const about = {
     id: investmentId,
     status: 'past',

@@ -8,6 +8,8 @@ import {
   type HoldingRecord,
   type LedgerTransaction,
   type Position,
+  sumUnits,
+  getRowsUntil,
   type Valuation,
   type WorthOnDay,
 } from '@quoin/rules';
@@ -35,6 +37,10 @@ export function getFigures(holding: Holding, asOf: string): HoldingFigures {
     fees: position.fees,
   };
 }
+
+/** Units at the end of a day, six decimal places. @param asOf YYYY-MM-DD */
+export const getUnits = (holding: Holding, asOf: string): string =>
+  sumUnits(getRowsUntil(getLedger(holding), asOf)).toFixed(6);
 
 /** IRR of holdings together; undefined without a valuation or a single rate. @param asOf YYYY-MM-DD */
 export const calculateHoldingsIrr = (holdings: readonly Holding[], asOf: string): string | undefined =>

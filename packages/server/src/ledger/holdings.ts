@@ -1,6 +1,6 @@
 // An account's investments with all the data their figures need.
 import type { EnvelopeStatus, InvestmentStatus } from '@quoin/rules';
-import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Executor, prepareQuery } from '../database/database';
 import {
@@ -45,7 +45,11 @@ export async function findOwnHolding(
   return holding;
 }
 
-const selectHoldings = (db: Executor, ...of: SQL[]) =>
+/** Investments of any accounts, in the order of their ids. */
+export const loadHoldingsOf = async (db: Executor, ids: readonly string[]): Promise<Holding[]> =>
+  withLedger(db, await selectHoldings(db, asc(investments.id), inArray(investments.id, [...ids])));
+
+const selectHoldings = (db: Executor, order: SQL, ...of: SQL[]) =>
   db
     .select({
       investment: investments,
@@ -57,13 +61,20 @@ const selectHoldings = (db: Executor, ...of: SQL[]) =>
     .innerJoin(investors, eq(investors.id, investments.investorId))
     .innerJoin(products, eq(products.id, investments.productId))
     .leftJoin(applications, eq(applications.investmentId, investments.id))
-    .where(and(eq(investments.accountId, sql.placeholder('accountId')), ...of))
-    .orderBy(desc(investments.createdAt), asc(investments.id));
+    .where(and(...of))
+    .orderBy(order, asc(investments.id));
 
-const ofAccount = prepareQuery((db) => selectHoldings(db).prepare('holdings_of_account'));
+const NEWEST_FIRST = desc(investments.createdAt);
+const isOwn = eq(investments.accountId, sql.placeholder('accountId'));
+
+const ofAccount = prepareQuery((db) =>
+  selectHoldings(db, NEWEST_FIRST, isOwn).prepare('holdings_of_account'),
+);
 
 const ofInvestment = prepareQuery((db) =>
-  selectHoldings(db, eq(investments.id, sql.placeholder('investmentId'))).prepare('holding_of_account'),
+  selectHoldings(db, NEWEST_FIRST, isOwn, eq(investments.id, sql.placeholder('investmentId'))).prepare(
+    'holding_of_account',
+  ),
 );
 
 const equalsAny = (column: PgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)})`;

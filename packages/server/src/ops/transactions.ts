@@ -4,7 +4,9 @@ import { Option } from 'commander';
 import { basename } from 'node:path';
 import { requestApproval } from '../approvals/approvals';
 import { payoutLine } from '../approvals/payout-acts';
-import { checkPayout, type Payout, validateTerms, recordPayout } from '../transactions/record-payout';
+import type { Holding } from '../ledger/holdings';
+import { lockHolding } from '../transactions/held-investments';
+import { type Payout, validateTerms, recordPayout } from '../transactions/record-payout';
 import type { CommandTools } from './commands';
 import { assertBelongsToFund, readFund, importFile, getTotals } from './import/import-file';
 import type { RowReader } from './import/row-reader';
@@ -136,6 +138,7 @@ async function importPayouts(
 ) {
   const fund = await readFund(operation, product);
   const payouts: (Payout & { investmentId: string })[] = [];
+  const holdings = new Map<string, Holding>();
   const report = await importFile(
     operation,
     path,
@@ -143,17 +146,16 @@ async function importPayouts(
       columns: PAYOUT_COLUMNS,
       read: (row) => ({ ...readPayout(row), includeHeld }),
       getKey: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
-      check: async (tx, { investment, ...payout }) => {
+      // A failed line rolls back all others.
+      check: async (tx, { investment, ...payout }, used) => {
         const { id, productId } = await investmentByPrefix(tx, investment);
         assertBelongsToFund(productId, fund);
-        await checkPayout(tx, operation, id, payout);
-      },
-      write: async (tx, { investment, ...payout }, used) => {
-        const { id } = await investmentByPrefix(tx, investment);
+        const holding = holdings.get(id) ?? (await lockHolding(tx, id));
+        holdings.set(id, holding);
         payouts.push({ ...payout, investmentId: id });
-        const recorded = await recordPayout(tx, used, id, payout);
-        return { done: 'created' as const, ...payoutLine(recorded) };
+        return recordPayout(tx, used, holding, payout);
       },
+      write: async (_tx, _payout, _used, recorded) => ({ done: 'created', ...payoutLine(recorded) }),
     },
     true,
   );

@@ -2,8 +2,8 @@ import { type EntryFacts, type LedgerTransaction, validateEntry, sumUnits } from
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { investments, redemptions, transactions } from '../database/tables';
-import { getFigures, getLedger } from '../ledger/figures';
-import { type Holding, findOwnHolding } from '../ledger/holdings';
+import { getLedger, calculateWorth } from '../ledger/figures';
+import { type Holding, loadHoldingsOf } from '../ledger/holdings';
 import { redemptionsUnderWay } from '../ledger/under-way';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
@@ -11,22 +11,20 @@ import { TransactionError } from './transaction-error';
 
 /** Locks investments in the order of their ids, to avoid deadlocks. */
 export async function lockHoldings(tx: Transaction, ids: readonly string[]): Promise<Holding[]> {
-  const locked = await tx
-    .select({ id: investments.id, accountId: investments.accountId })
+  await tx
+    .select({ id: investments.id })
     .from(investments)
     .where(inArray(investments.id, [...ids]))
     .orderBy(asc(investments.id))
     .for('update');
-  const holdings: Holding[] = [];
-  for (const { id, accountId } of locked) {
-    const holding = await findOwnHolding(tx, accountId, id);
-    if (holding) holdings.push(holding);
-  }
-  return holdings;
+  return loadHoldingsOf(tx, ids);
 }
 
-export async function lockHolding(tx: Transaction, id: string): Promise<Holding> {
-  const [holding] = await lockHoldings(tx, [id]);
+export const lockHolding = async (tx: Transaction, id: string): Promise<Holding> =>
+  holdingOf(await lockHoldings(tx, [id]), id);
+
+export function holdingOf(holdings: readonly Holding[], id: string): Holding {
+  const holding = holdings.find(({ investment }) => investment.id === id);
   if (!holding) throw new Error(`investment ${id} no longer exists`);
   return holding;
 }
@@ -51,7 +49,7 @@ export async function assertEntry(
     status: investment.status,
     effectiveDate: investment.effectiveDate,
     rows: getLedger(holding),
-    nav: getFigures(holding, entry.date).nav,
+    nav: calculateWorth(holding, [entry.date])[0]?.nav,
   };
   const problem = validateEntry(facts);
   if (problem) throw new TransactionError(problem, about);

@@ -14,6 +14,7 @@ import { type Act, recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { accounts, investments, transactions, valuations } from '../database/tables';
 import { endDebit } from '../journey/fund';
+import type { TransactionRow } from '../ledger/holdings';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { newId } from '../shared/new-id';
@@ -40,19 +41,19 @@ type NewRow = Pick<
   | 'capitalCallId'
 > & { note: LedgerNote };
 
-/** @returns the row's id */
 export async function insertTransaction(
   tx: Transaction,
   { services }: Pick<Staff, 'services'>,
   investmentId: string,
   { note, ...row }: NewRow,
-): Promise<string> {
-  const id = newId();
+): Promise<TransactionRow> {
   const text = note(await loadHolderLanguage(tx, investmentId));
-  await tx
+  const [inserted] = await tx
     .insert(transactions)
-    .values({ ...row, note: text, id, investmentId, recordedAt: services.clock.now() });
-  return id;
+    .values({ ...row, note: text, id: newId(), investmentId, recordedAt: services.clock.now() })
+    .returning();
+  if (!inserted) throw new Error('the insert returned no row');
+  return inserted;
 }
 
 async function loadHolderLanguage(tx: Transaction, investmentId: string): Promise<Language> {
@@ -105,12 +106,12 @@ export async function recordPayment(
           transactionType: 'fees_paid',
           amount: fees,
           // A payment of a call is reversed with its fees.
-          counterpartId: capitalCallId === undefined ? null : paidIn,
+          counterpartId: capitalCallId === undefined ? null : paidIn?.id,
           note: feesPaidNote,
         })
       : undefined;
   await endDebit(tx, investment);
-  const transactionIds = [paidIn, paidFees].filter((id) => id !== undefined);
+  const transactionIds = [paidIn, paidFees].flatMap((paid) => paid?.id ?? []);
   await jobs.enqueue(tx, 'send-payment-mail', { transactionIds });
   await recordAct(tx, clock, {
     actor: staff.actor,
@@ -118,7 +119,7 @@ export async function recordPayment(
     object: `investment:${investmentId}`,
     detail: { type: 'funds_received', amount, invested, fees, date },
   });
-  return paidIn;
+  return paidIn?.id;
 }
 
 /** A payment that can buy units. */

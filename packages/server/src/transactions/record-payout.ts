@@ -1,11 +1,12 @@
 import { type Cents, type PayoutType, splitByUnits } from '@quoin/rules';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { investments } from '../database/tables';
-import { getFigures } from '../ledger/figures';
+import { getUnits } from '../ledger/figures';
+import type { Holding } from '../ledger/holdings';
 import { optionalStaffText, StaffError, staffText } from '../shared/staff-error';
-import { assertEntry, lockHolding, lockHoldings } from './held-investments';
+import { assertEntry, lockHoldings } from './held-investments';
 import { insertTransaction, type Staff } from './ledger-entries';
 import { payoutNote } from './ledger-notes';
 import { loadPayee, type PayoutDestination } from './payee';
@@ -36,18 +37,20 @@ export interface RecordedPayout extends Pick<PayoutDestination, 'paidTo'> {
 
 /**
  * Records a dividend, a distribution or funds returned, and sends the notice.
- * @throws TransactionError
+ * @param holding locked; the row is added to its transactions
+ * @throws TransactionError before anything is written
  */
 export async function recordPayout(
   tx: Transaction,
   staff: Staff,
-  investmentId: string,
+  holding: Holding,
   payout: Payout,
 ): Promise<RecordedPayout> {
   const { services, actor } = staff;
-  const { paidTo, investor, productId, reference } = await checkPayout(tx, staff, investmentId, payout);
+  const { id: investmentId, productId } = holding.investment;
+  const { paidTo, reference } = await checkPayout(tx, staff, holding, payout);
   const { type, amount, units, date, reason } = payout;
-  const id = await insertTransaction(tx, staff, investmentId, {
+  const row = await insertTransaction(tx, staff, investmentId, {
     transactionType: type,
     amount,
     units,
@@ -56,39 +59,35 @@ export async function recordPayout(
     paidTo,
     note: payoutNote(paidTo, reason),
   });
+  holding.transactions.push(row);
   await recordAct(tx, services.clock, {
     actor,
     act: 'transaction.record',
     object: `investment:${investmentId}`,
-    detail: { transaction: id, type, amount, units, date, reference },
+    detail: { transaction: row.id, type, amount, units, date, reference },
   });
-  await services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId: id });
-  return { id, investmentId, investor, productId, amount, paidTo };
+  await services.jobs.enqueue(tx, 'send-transaction-notice', { transactionId: row.id });
+  return { id: row.id, investmentId, investor: holding.investor.name, productId, amount, paidTo };
 }
 
-/**
- * Locks the investment and checks a payout without recording it.
- * @throws TransactionError
- */
-export async function checkPayout(
+/** @throws TransactionError */
+async function checkPayout(
   tx: Transaction,
   { services }: Pick<Staff, 'services'>,
-  investmentId: string,
+  holding: Holding,
   payout: Payout,
-): Promise<Pick<RecordedPayout, 'paidTo' | 'investor' | 'productId'> & Pick<Payout, 'reference'>> {
+): Promise<Pick<RecordedPayout, 'paidTo'> & Pick<Payout, 'reference'>> {
   assertTerms(payout);
   const reference = staffText(payout.reference, 'reference', 'The reference of the payment is required.');
   optionalStaffText(payout.reason, 'reason');
-  const holding = await lockHolding(tx, investmentId);
-  const { investment, investor } = holding;
   await assertEntry(tx, services, holding, { ...payout, reference, shares: payout.units });
   const { paidTo, onHoldUntil } = await loadPayee(tx, services, holding, payout.type);
   if (onHoldUntil && !payout.includeHeld)
     throw new TransactionError(
       { problem: 'payee_on_hold', until: onHoldUntil },
-      { investment, date: payout.date },
+      { investment: holding.investment, date: payout.date },
     );
-  return { paidTo, investor: investor.name, productId: investment.productId, reference };
+  return { paidTo, reference };
 }
 
 /** Only returned funds may redeem units, and the investor has to know why they are returned. */
@@ -108,30 +107,29 @@ function assertTerms(payout: Payout): void {
   if (reason) throw new StaffError(reason, { remedy: { give: 'reason' } });
 }
 
-/** Splits an amount over the current investments of a product by the units held at the end of a day. */
+/** Splits an amount over the investments of a product by the units held at the end of a day, also of those that ended later. */
 export async function partsByUnits(
   tx: Transaction,
   productId: string,
   amount: Cents,
   date: string,
-): Promise<{ investmentId: string; units: string; amount: Cents }[]> {
-  const current = await tx
+): Promise<{ holding: Holding; units: string; amount: Cents }[]> {
+  const active = await tx
     .select({ id: investments.id })
     .from(investments)
     .where(
       and(
         eq(investments.productId, productId),
-        eq(investments.status, 'current'),
+        inArray(investments.status, ['current', 'past']),
         lte(investments.effectiveDate, date),
       ),
-    )
-    .orderBy(asc(investments.id));
+    );
   const holdings = await lockHoldings(
     tx,
-    current.map(({ id }) => id),
+    active.map(({ id }) => id),
   );
   const held = holdings
-    .map((holding) => ({ investmentId: holding.investment.id, units: getFigures(holding, date).units }))
+    .map((holding) => ({ holding, units: getUnits(holding, date) }))
     .filter(({ units }) => Number(units) > 0);
   const parts = splitByUnits(
     amount,

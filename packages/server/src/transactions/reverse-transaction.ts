@@ -10,7 +10,7 @@ import { staffReason } from '../shared/staff-error';
 import { investmentStates } from '../states/investment-states';
 import { capitalCallStates } from '../states/money-states';
 import { moveState } from '../states/state-table';
-import { lockHoldings } from './held-investments';
+import { holdingOf, lockHoldings } from './held-investments';
 import { fundsReceived, insertTransaction, type Staff } from './ledger-entries';
 import { reversalNote } from './ledger-notes';
 import { assertReversible, isUnitsIssued } from './reversible';
@@ -46,9 +46,7 @@ export async function reverseTransaction(
   const unitsTakenBack = unitsBought(rows);
   const ids: string[] = [];
   for (const row of rows) {
-    const holding = holdings.find(({ investment: { id } }) => id === row.investmentId);
-    if (!holding) throw new Error(`investment ${row.investmentId} no longer exists`);
-    await assertReversible(tx, holding, row, rows);
+    await assertReversible(tx, holdingOf(holdings, row.investmentId), row, rows);
     const units = row.transactionType === 'funds_received' ? unitsTakenBack : null;
     ids.push(await insertReversal(tx, staff, row, { reason, unitsTakenBack: units }));
   }
@@ -108,7 +106,7 @@ export async function insertReversal(
   const { id, investmentId, transactionType, amount, units, date } = row;
   const { clock, jobs } = staff.services;
   const reversal = getReversal({ amount: cents(amount), shares: units });
-  const transactionId = await insertTransaction(tx, staff, investmentId, {
+  const { id: transactionId } = await insertTransaction(tx, staff, investmentId, {
     transactionType,
     amount: reversal.amount,
     units: reversal.shares,

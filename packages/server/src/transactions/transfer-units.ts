@@ -3,7 +3,7 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { getLedger } from '../ledger/figures';
 import { staffText } from '../shared/staff-error';
-import { assertEntry, lockHoldings } from './held-investments';
+import { assertEntry, holdingOf, lockHoldings } from './held-investments';
 import { insertTransaction, priceOn, type Staff } from './ledger-entries';
 import { transferNote } from './ledger-notes';
 import { TransactionError } from './transaction-error';
@@ -39,9 +39,8 @@ export async function transferUnits(
   const reason = staffText(given.reason, 'reason', 'A reason is required; it is shown to both investors.');
   const reference = staffText(given.reference, 'reference');
   const holdings = await lockHoldings(tx, [fromId, toId]);
-  const from = holdings.find(({ investment: { id } }) => id === fromId);
-  const to = holdings.find(({ investment: { id } }) => id === toId);
-  if (!from || !to) throw new Error(`investment ${fromId} or ${toId} no longer exists`);
+  const from = holdingOf(holdings, fromId);
+  const to = holdingOf(holdings, toId);
   const about = { investment: from.investment, date };
   if (fromId === toId) throw new TransactionError({ problem: 'same_investment' }, about);
   if (from.product.id !== to.product.id)
@@ -58,7 +57,7 @@ export async function transferUnits(
   const ids: string[] = [];
   for (const { holding, type } of sides) {
     const investmentId = holding.investment.id;
-    const id = await insertTransaction(tx, staff, investmentId, {
+    const { id } = await insertTransaction(tx, staff, investmentId, {
       ...row,
       transactionType: type,
       units,

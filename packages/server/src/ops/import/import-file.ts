@@ -105,13 +105,14 @@ async function writeRows<T, C>(
   read: readonly ReadRow<T>[],
 ): Promise<ImportedRow[]> {
   const problems = [...read.flatMap((one) => one.problems), ...findRepeated(read, plan)];
+  const wrongLines = new Set(problems.map(({ line }) => line));
   const results: ImportedRow[] = [];
-  for (const [at, { line, item, problems: own }] of read.entries()) {
+  for (const [at, { line, item }] of read.entries()) {
     let checked: C | undefined;
     const check = async () => {
       checked = await plan.check?.(tx, item, operation);
     };
-    const failure = own.length === 0 ? await catchFailure(check) : undefined;
+    const failure = wrongLines.has(line) ? undefined : await catchFailure(check);
     if (failure) problems.push({ line, ...toRowProblem(failure, plan.columns) });
     else if (problems.length === 0) {
       const written = await plan.write(tx, item, operation, checked as C); // Undefined only without a check.
