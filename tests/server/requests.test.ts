@@ -1,4 +1,4 @@
-import { CALL_NAMES, CONTRACT, type Call } from '@quoin/contract';
+import { CALL_NAMES, CONTRACT, getErrors, type Call } from '@quoin/contract';
 import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from './test-app';
 import { buildApp, createLogger } from '@quoin/server';
@@ -93,6 +93,12 @@ describe('requests', () => {
     expect([response.statusCode, response.json().fields]).toEqual([status, fields]);
   });
 
+  test('a call without a body, sent with one over the limit, returns the documented error', async () => {
+    const response = await post('/api/v1/passkeys/sign_in:begin', `"${'x'.repeat(300_000)}"`);
+    expect(response.statusCode).toBe(413);
+    expect(getErrors(CONTRACT.beginPasskeySignIn)).toContain('body_too_large');
+  });
+
   test('the same messages are returned in Chinese', async () => {
     const response = await post('/api/login', '{"email":"r@example.com","role":"admin"}', {
       'accept-language': 'zh-CN,en;q=0.5',
@@ -127,6 +133,20 @@ describe('requests', () => {
       413,
       { code: 1907, message: expect.stringContaining('too large'), request_id: expect.any(String) },
     ]);
+  });
+
+  test('a method that an address does not have is answered with those that it has', async () => {
+    const answers = async (method: 'PATCH' | 'DELETE' | 'OPTIONS' | 'POST', url: string) => {
+      const payload = method === 'OPTIONS' ? undefined : '{';
+      const response = await app.app.inject({ method, url, payload });
+      return [response.statusCode, response.headers.allow, response.json().code];
+    };
+    expect(await answers('PATCH', '/api/v1/register/email')).toEqual([405, 'PUT, POST', 1908]);
+    expect(await answers('DELETE', '/api/v1/products/one')).toEqual([405, 'GET, HEAD', 1908]);
+    expect(await answers('OPTIONS', '/api/login')).toEqual([405, 'POST', 1908]);
+    expect(await answers('POST', '/api/health/live')).toEqual([405, 'GET, HEAD', 1908]);
+    expect(await answers('PATCH', '/api/files/one')).toEqual([405, 'GET, HEAD', 1908]);
+    expect(await answers('POST', '/api/v1/nothing')).toEqual([404, undefined, 1905]);
   });
 
   test('a bug is reported as an internal error without details', async () => {

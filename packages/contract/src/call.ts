@@ -79,7 +79,8 @@ const ANY_CALL: readonly ErrorName[] = [
   'unavailable',
   'unexpected',
 ];
-const CALL_WITH_BODY: readonly ErrorName[] = ['body_too_large'];
+/** Also of calls without a body, which a client may send all the same. */
+const CALL_THAT_WRITES: readonly ErrorName[] = ['body_too_large'];
 const SIGNED_IN_CALL: readonly ErrorName[] = ['not_signed_in', 'session_expired', 'phone_required'];
 const ONCE_CALL: readonly ErrorName[] = ['idempotency_key_missing', 'idempotency_key_reused'];
 
@@ -88,6 +89,6 @@ export const getErrors = (call: Call): readonly ErrorName[] => [
   ...(call.errors ?? []),
   ...(call.who === 'investor' ? SIGNED_IN_CALL : []),
   ...(call.once ? ONCE_CALL : []),
-  ...(call.body ? CALL_WITH_BODY : []),
+  ...(call.method === 'GET' ? [] : CALL_THAT_WRITES),
   ...ANY_CALL,
 ];

@@ -156,6 +156,7 @@ export const ERRORS = {
   not_found: { code: 1905, status: 404 },
   unavailable: { code: 1906, status: 503 },
   body_too_large: { code: 1907, status: 413 },
+  method_not_allowed: { code: 1908, status: 405 },
   request_unreadable: { code: 1910, status: 400 },
   headers_too_large: { code: 1911, status: 431 },
   request_timeout: { code: 1912, status: 408 },

@@ -175,6 +175,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   not_found: 'There is nothing at this address.',
   body_too_large: 'The request is too large. Shorten your text.',
   unavailable: 'The service is temporarily unavailable. Nothing was lost. Try again in a moment.',
+  method_not_allowed: 'This address does not support the method of the request.',
   request_unreadable: 'The request could not be read. Reload the page and try again.',
   headers_too_large: 'The request’s headers are too large. Delete the cookies of this site and try again.',
   request_timeout: 'The request took too long to arrive. Check your connection and try again.',

@@ -148,6 +148,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   not_found: '此地址没有内容。',
   body_too_large: '请求内容超出此接口的上限，请缩短填写的内容。',
   unavailable: '暂时无法处理。您的信息没有丢失，请稍后再试。',
+  method_not_allowed: '此地址不支持该请求方法。',
   request_unreadable: '无法读取请求，请重新加载页面后重试。',
   headers_too_large: '请求标头过大，请清除本网站的 Cookie 后重试。',
   request_timeout: '请求传输时间过长，请检查网络连接后重试。',
