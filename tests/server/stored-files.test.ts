@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { request, createServer } from 'node:http';
+import { request, createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { auditTrail, envelopes, files } from '../../packages/server/src/database/tables';
@@ -11,7 +11,9 @@ import {
   openFile,
   operate,
   publishProduct,
+  putBytes,
   readyToSign,
+  sendBytes,
   signedInvestment,
   openProof,
   upload,
@@ -25,6 +27,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFileStore } from '../../packages/server/src/app/build-services';
+import { s3FileStore } from '../../packages/server/src/providers/files/s3-file-store';
+import { Unreachable } from '../../packages/server/src/shared/errors';
 import { type ChildServer, startChildServer } from './child-server';
 import { readPdf } from './pdf-reading';
 import { startOperator } from './quoin-process';
@@ -383,6 +387,34 @@ describe('s3 files', () => {
     const params = { investorId: investor.id, fileId: file.file_id };
     await app.ok('deleteInvestorDocument', { token, params });
     expect(inBucket()).toEqual([]);
+    await app.close();
+  });
+
+  test.each([
+    ['before', () => undefined],
+    ['within', (response: ServerResponse) => response.writeHead(200, { 'content-length': 9 }).write('Quoin')],
+  ])('a store that hangs %s its response is unavailable', async (_when, hang) => {
+    const hanging = createServer((_request, response) => void hang(response));
+    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening));
+    const { port } = hanging.address() as AddressInfo; // a TCP server that listens has one
+    const { s3 } = readConfig({ DATA_DIR: folder, ...environment, S3_ENDPOINT: `http://127.0.0.1:${port}` });
+    if (!s3) throw new Error('the bucket is not configured');
+    await expect(s3FileStore(s3, 50).get('file')).rejects.toThrow(Unreachable);
+    hanging.closeAllConnections();
+    hanging.close();
+  });
+
+  test('an upload that the store did not accept can be sent again', async () => {
+    const app = await startTestApp();
+    const { token } = await app.newInvestor();
+    const investor = await app.ok('createInvestor', { token, body: { investor_type: 'individual' } });
+    const bytes = await onePagePdf();
+    const put = jest.spyOn(app.services.fileStore, 'put').mockRejectedValueOnce(new Unreachable('the store'));
+    const first = await sendBytes(app, token, investor.id, { name: 'passport.pdf', bytes });
+    expect(first.sent.statusCode).toBe(503);
+    expect((await putBytes(app, first.upload_url, bytes)).statusCode).toBe(204);
+    expect((await putBytes(app, first.upload_url, bytes)).statusCode).toBe(410);
+    put.mockRestore();
     await app.close();
   });
 

@@ -92,7 +92,17 @@ async function takeBytes(services: Services, fileId: string, key: string, bytes:
     .where(isAwaitingUpload(services, fileId, key))
     .returning({ fileId: investorDocuments.fileId });
   if (spent.length === 0) throw new ApiError('file_link_expired');
-  await services.fileStore.put(uploadKey(fileId), bytes);
+  try {
+    await services.fileStore.put(uploadKey(fileId), bytes);
+  } catch (failure) {
+    // The client repeats the request with the same key.
+    const used = and(eq(investorDocuments.fileId, fileId), eq(investorDocuments.uploadHash, ''));
+    await services.db
+      .update(investorDocuments)
+      .set({ uploadHash: sha256(key) })
+      .where(used);
+    throw failure;
+  }
 }
 
 export function registerFileRoute(app: FastifyInstance, services: Services): void {

@@ -11,7 +11,9 @@ import type { S3Place } from '../../config';
 import { ConfigError, Unreachable, errorCode } from '../../shared/errors';
 import { FileMissing, type FileStore } from './file-store';
 
-const TIMEOUTS_MS = { connectionTimeout: 5_000, requestTimeout: 30_000 };
+const CONNECTION_TIMEOUT_MS = 5_000;
+/** Without a byte. The SDK retries twice. Its `requestTimeout` only logs a warning. */
+const IDLE_TIMEOUT_MS = 10_000;
 
 /**
  * Writes, reads and removes a file, and reads it again, to detect a wrong configuration at startup. Amazon reports a missing
@@ -43,7 +45,10 @@ export async function checkS3(
   }
 }
 
-export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Place): FileStore {
+export function s3FileStore(
+  { bucket: Bucket, region, endpoint, credentials }: S3Place,
+  socketTimeout = IDLE_TIMEOUT_MS,
+): FileStore {
   // Hides the SDK's warnings about future Node.js versions, which concern developers only.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new S3Client({
@@ -52,7 +57,7 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
     credentials,
     // Only Amazon has a host name per bucket.
     forcePathStyle: endpoint !== undefined,
-    requestHandler: TIMEOUTS_MS,
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, socketTimeout },
     // Compatible stores may not support the default checksums of the SDK.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
