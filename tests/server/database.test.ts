@@ -11,6 +11,7 @@ import { openEmbeddedPostgres } from '../../packages/server/src/database/embedde
 import { migrate } from '../../packages/server/src/database/migrate';
 import journal from '../../packages/server/src/database/migrations/meta/_journal.json';
 import { openDatabase } from '../../packages/server/src/database/open-database';
+import { expectUsable } from '../../packages/server/src/database/usable-database';
 import { withDatabase } from '../environment/start-postgres';
 
 const query = async (url: string, text: string) => {
@@ -31,6 +32,52 @@ test('a start without a reachable database fails with what to check, without the
   expect(String(failure)).toContain('DATABASE_URL: the database does not respond (ECONNREFUSED)');
   expect(String(failure)).not.toContain('secret-word');
   rmSync(folder, { recursive: true });
+});
+
+describe('a start on a PostgreSQL that cannot be used names the correction', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-unusable-'));
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `unusable_${process.pid}`;
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(async () => {
+    await query(server, `drop database if exists ${name}`);
+    await query(server, `drop role if exists ${name}`);
+  });
+
+  const start = async (url: string) => {
+    const config = readConfig({ DATA_DIR: folder, DATABASE_URL: url });
+    return String(await buildServices(config, createLogger('silent')).catch((error: unknown) => error));
+  };
+  const signedInAs = (user: string, password: string) => {
+    const url = new URL(withDatabase(server, name));
+    return Object.assign(url, { username: user, password }).href;
+  };
+
+  test('of a database that does not exist', async () => {
+    expect(await start(withDatabase(server, name))).toContain('no database of this name');
+  });
+
+  test('of an encoding that lacks characters', async () => {
+    await query(server, `create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+    expect(await start(withDatabase(server, name))).toContain('has the encoding LATIN1');
+  });
+
+  test('of a database that takes no writes', async () => {
+    await query(server, `create database ${name}`);
+    await query(server, `alter database ${name} set default_transaction_read_only = on`);
+    expect(await start(withDatabase(server, name))).toContain('Use the address of the primary');
+  });
+
+  test('of a role that does not own the database', async () => {
+    await query(server, `create database ${name}`);
+    await query(server, `create role ${name} login password 'weak'`);
+    expect(await start(signedInAs(name, 'weak'))).toContain('alter database <name> owner to <role>');
+  });
+
+  test('of a version that is too old', async () => {
+    const old = { query: async () => ({ rows: [{ version: '14.11 (Debian)', encoding: 'UTF8' }] }) };
+    await expect(expectUsable(old as never, server)).rejects.toThrow('14.11 (Debian) is too old');
+  });
 });
 
 test('four processes that concurrently migrate an empty database migrate it once', async () => {

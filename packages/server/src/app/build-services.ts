@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { hasEmbeddedPostgres, openEmbeddedPostgres } from '../database/embedded-postgres';
 import { expectMigrated, migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
-import { connectOnce, expectPreparedStatements } from '../database/pooler-check';
+import { expectUsable, explainedFailure } from '../database/usable-database';
 import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
 import { type JobQueue, openJobQueue } from '../jobs/queue';
@@ -27,7 +27,7 @@ import { rateLimiter } from '../security/rate-limits';
 import { createVault, type Vault } from '../security/vault';
 import type { Services } from '../services';
 import { type Clock, systemClock } from '../shared/clock';
-import { ConfigError, errorCode } from '../shared/errors';
+import { ConfigError } from '../shared/errors';
 import { isLoopback } from './unsafe-settings';
 
 export interface OpenServices {
@@ -94,7 +94,7 @@ export async function buildServices(
     await movable?.refresh();
   } catch (failure) {
     await close();
-    throw failure;
+    throw explainedFailure(failure) ?? failure;
   }
   const { smtpUrl } = config.mail;
   const mailProvider = smtpUrl
@@ -155,20 +155,6 @@ async function expectKeys(db: Database, clock: Clock, vault: Vault): Promise<voi
         `VAULT_KEY: the database has values encrypted with the key ${id}, which is not configured. Add it to VAULT_OTHER_KEYS, or as a file vault-… in DATA_DIR/keys.`,
     ),
   );
-}
-
-/** @throws ConfigError whose message omits the URL, because it may contain a password */
-async function expectUsable(pool: pg.Pool, url: string): Promise<void> {
-  try {
-    await pool.query('select 1');
-    await expectPreparedStatements(() => connectOnce(url));
-  } catch (failure) {
-    if (failure instanceof ConfigError) throw failure;
-    const code = errorCode(failure) ?? 'no answer';
-    throw new ConfigError([
-      `DATABASE_URL: the database does not respond (${code}). Check that it is running, and the host, port, name, user and password.`,
-    ]);
-  }
 }
 
 /**

@@ -54,7 +54,7 @@ export class EnvironmentReader {
     if (text === undefined) return undefined;
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
     this.wrong.push(
-      `${name} is not a valid URL: it must start with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+      `${name} is not a valid URL: it must start with ${protocols.map((p) => `${p}//`).join(' or ')}, with characters such as # and / in a password written as %23 and %2F.`,
     );
     return undefined;
   }
