@@ -189,7 +189,7 @@ describe('reading a number', () => {
     ['US', '+33 1 99 00 12 34', { kind: 'not_offered', country: 'FR' }],
     ['US', '+33', { kind: 'not_offered', country: 'FR' }],
     ['US', '+44', { kind: 'unfinished' }],
-    ['US', '+44 20 7946 0958', { kind: 'invalid' }],
+    ['US', '+44 20 7946 0958', { kind: 'without_sms' }],
     ['GB', '07400 123456 78', { kind: 'too_long', country: 'GB' }],
     ['SG', '9123 4567 8', { kind: 'too_long', country: 'SG' }],
     ['US', '+8', { kind: 'unfinished' }],
@@ -206,7 +206,7 @@ describe('reading a number', () => {
     ['US', '1-800-FLOWERS', { kind: 'invalid' }],
     ['US', '+999 123', { kind: 'invalid' }],
     ['US', '+999', { kind: 'invalid' }],
-    ['US', '(800) 555-0123', { kind: 'invalid' }],
+    ['US', '(800) 555-0123', { kind: 'without_sms' }],
   ])('in region %s "%s" is not a number', (region, text, reading) => {
     expect(readPhone(text, region)).toEqual(reading);
   });
@@ -217,12 +217,40 @@ describe('reading a number', () => {
   });
 });
 
+test.each([
+  ['GB', '020 7946 0958'],
+  ['US', '+44 20 7946 0958'],
+  ['US', '+44 (0)20 7946 0958'],
+  ['US', '0044 808 157 0192'],
+  ['GB', '070 1234 5678'],
+  ['US', '(800) 555-0123'],
+  ['US', '+86 10 6552 9988'],
+  ['CN', '010 6552 9988'],
+  ['CN', '0755 8123 4567'],
+  ['HK', '2345 6789'],
+  ['SG', '+65 6123 4567'],
+])('a number that cannot take a text message is reported as such: %s %s', (region, number) => {
+  expect(validatePhone(region, number)).toEqual({ name: 'phone_without_sms' });
+});
+
+test.each([
+  ['US', '٤١٥ ٥٥٥ ٢٦٧١', '+14155552671'],
+  ['GB', '۰۷۴۰۰ ۱۲۳۴۵۶', '+447400123456'],
+  ['US', '415‑555‑2671', '+14155552671'],
+  ['US', 'M: 415-555-2671', '+14155552671'],
+  ['US', 'Phone (415) 555-2671', '+14155552671'],
+  ['US', '+1 (415) 555-2671 (mobile)', '+14155552671'],
+  ['US', 'T +44 7400 123456', undefined],
+  ['GB', 'T +44 7400 123456', '+447400123456'],
+])('in region %s, "%s" as it is printed or typed elsewhere is %s', (region, number, e164) => {
+  expect(toE164(region, number)).toBe(e164);
+});
+
 test('the problem of an invalid number states the cause', () => {
   expect(validatePhone('US', '+33 1 99 00 12 34')).toEqual({
     name: 'phone_not_offered',
     values: { country: { country: 'FR' } },
   });
-  expect(validatePhone('GB', '020 7946 0958')).toEqual({ name: 'phone_invalid' });
   expect(validatePhone('US', '415 555 26711')).toEqual({
     name: 'phone_too_long',
     values: { country: { country: 'US' } },

@@ -101,6 +101,8 @@ test.each([
   ['+44 7400 123456 78', 'Too many digits for this country: United Kingdom. Check each digit'],
   ['415 555 26711', 'Too many digits for this country: United States. Check each digit'],
   ['415 555 2671 ext. 5', 'Enter the phone number without an extension'],
+  ['+44 20 7946 0018', 'This number cannot receive text messages. Enter a mobile number'],
+  ['800 555 0123', 'This number cannot receive text messages. Enter a mobile number'],
 ])('"%s" stays as entered, with an error', async (text, error) => {
   for (const enter of [typing, pasting, filling]) {
     const onChange = jest.fn<void, [PhoneNumber]>();
@@ -114,7 +116,7 @@ test.each([
 });
 
 test.each(['+44 20 7946 0018', '+44 808 157 0192', '+44 909 879 0000', '+65 1800 123 4567'])(
-  'a landline, toll-free or premium number stays as entered and is not reported: "%s"',
+  'a landline, toll-free or premium number stays as entered and is no valid number: "%s"',
   async (text) => {
     for (const enter of [typing, pasting, filling]) {
       const onChange = jest.fn<void, [PhoneNumber]>();
@@ -144,6 +146,7 @@ test.each([
   ['+44 7400 123456', 'United Kingdom +44', '7400 123456'],
   ['0044 7400 123456', 'United Kingdom +44', '7400 123456'],
   ['44 7400 123456', 'United Kingdom +44', '7400 123456'],
+  ['٨٦ ١٣٨ ٠٠١٣ ٨٠٠٠', 'China +86', '138 0013 8000'],
 ])('"%s" typed, pasted or autofilled is a number of %s', async (text, key, shown) => {
   for (const enter of [typing, pasting, filling]) {
     const { unmount } = show(<PhoneField label="Mobile phone" />);

@@ -18,6 +18,7 @@ export const PROBLEMS = [
   'phone_invalid',
   'phone_too_long',
   'phone_extension',
+  'phone_without_sms',
   'phone_not_offered',
   'code_digits',
   'password_weak',

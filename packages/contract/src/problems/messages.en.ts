@@ -16,6 +16,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   phone_invalid: 'Invalid phone number. Check the country code and the number',
   phone_too_long: 'Too many digits for this country: {country}. Check each digit',
   phone_extension: 'Enter the phone number without an extension',
+  phone_without_sms: 'This number cannot receive text messages. Enter a mobile number',
   phone_not_offered: 'Country not accepted: {country}. Choose a country from the list',
   code_digits: 'Enter the {length} digits of the code',
   password_weak: 'Your password is too weak',

@@ -44,6 +44,8 @@ function validatePhoneReading(reading: PhoneReading): Problem {
       return { name: 'phone_not_offered', values: { country: { country: reading.country } } };
     case 'extension':
       return { name: 'phone_extension' };
+    case 'without_sms':
+      return { name: 'phone_without_sms' };
     default:
       return { name: 'phone_invalid' };
   }

@@ -12,11 +12,14 @@ export type PhoneReading =
   /** More digits than numbers of this region have. */
   | { kind: 'too_long'; country: string }
   | { kind: 'extension' }
+  /** A landline, toll-free, premium, personal or pager number. */
+  | { kind: 'without_sms' }
   /** The calling code is of an unsupported country. */
   | { kind: 'not_offered'; country: string };
 
 const INVALID: PhoneReading = { kind: 'invalid' };
 const UNFINISHED: PhoneReading = { kind: 'unfinished' };
+const WITHOUT_SMS: PhoneReading = { kind: 'without_sms' };
 
 /**
  * Numbers that can take an SMS, by calling code (ITU-T E.164 national numbering plans). Toll-free, premium, personal and
@@ -28,6 +31,13 @@ const NATIONAL: Record<string, RegExp> = {
   '65': /^(?:8\d|9[0-8])\d{6}$/,
   '86': /^1[3-9]\d{9}$/,
   '852': /^[4-9]\d{7}$/,
+};
+/** Complete numbers of these countries that cannot take an SMS. Those of calling code 1 are below. */
+const NATIONAL_WITHOUT_SMS: Record<string, RegExp> = {
+  '44': /^(?:[1235689]\d|70|76)\d{8}$/,
+  '65': /^[36]\d{7}$/,
+  '86': /^(?:(?:10|2\d)\d{8}|[3-9]\d{9,10})$/,
+  '852': /^[23]\d{7}$/,
 };
 /** Trunk prefixes, dialled before national numbers within the country. */
 const TRUNK: Record<string, string> = { '1': '1', '44': '0', '86': '0' };
@@ -85,10 +95,11 @@ export function internationalDigits(text: string, callingCode?: string): string 
   return prefix.endsWith('+') ? digits.replace(/^00/, '') : digits;
 }
 
-/** As business cards and signatures of e-mails print it before a number. */
-const LABEL = /^(?:tel(?:ephone)?|phone|mobile|mob|cell|电话|電話|手机|手機)\.?\s*:\s*/i;
+const LABEL = '(?:tel(?:ephone)?|phone|mobile|mob|cell|sms|[cmpt]|电话|電話|手机|手機)\\.?';
+/** As business cards, signatures of e-mails and address books print them beside a number. */
+const LABELS = new RegExp(`^${LABEL}\\s*(?::\\s*|(?=[+(\\d]))|\\s*\\(${LABEL}\\)$`, 'gi');
 
-const phoneText = (text: string) => normaliseText(text).replace(LABEL, '');
+const phoneText = (text: string) => normaliseText(text).replace(LABELS, '');
 
 function readInternational(
   digits: string,
@@ -136,7 +147,7 @@ function getNumber(row: PhoneRegion, digits: string): PhoneReading | undefined {
   if (national === undefined) return undefined;
   if (row.calling_code === '1') {
     const kind = northAmericanKind(national);
-    if (kind === 'without_sms') return INVALID;
+    if (kind === 'without_sms') return WITHOUT_SMS;
     if (kind) return { kind: 'not_offered', country: kind.country };
   }
   const island = row.calling_code === '44' ? britishIsland(national) : undefined;
@@ -149,6 +160,9 @@ const isNational = (row: PhoneRegion, digits: string): boolean =>
 
 function incomplete(row: PhoneRegion, digits: string): PhoneReading {
   const places = countDigits(row);
+  const trunk = TRUNK[row.calling_code] ?? '';
+  const national = digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+  if (NATIONAL_WITHOUT_SMS[row.calling_code]?.test(national)) return WITHOUT_SMS;
   if (digits.length < places) return UNFINISHED;
   const isDialled = hasTrunkPrefix(digits, row.calling_code) && digits.length === places + 1;
   return digits.length === places || isDialled ? INVALID : { kind: 'too_long', country: row.key };
@@ -164,7 +178,7 @@ TT868 VC784 VG284`;
 const getAreaCountry = /* @__PURE__ */ countriesByDigits(OTHER_COUNTRIES);
 
 /** Toll-free, premium, carrier, machine, personal and reserved codes, and the services 211 to 911. None takes an SMS. */
-const WITHOUT_SMS =
+const AREA_WITHOUT_SMS =
   /^(?:8(?:00|22|33|44|55|66|77|88)|900|700|710|5(?:00|2[1-9]|3[2358]|4[2-79]|5[02-68]|6[69]|7[78]|8[89])|6(?:00|22|33|44|55|77|88)|.11|.9.|37.|96.)$/;
 
 /** After the area code: services, calls that the caller pays for, and directory assistance. None takes an SMS. */
@@ -178,5 +192,5 @@ function northAmericanKind(national: string): { country: string } | 'without_sms
   const area = national.slice(0, 3);
   const found = getAreaCountry(area);
   if (found) return { country: found.country };
-  return WITHOUT_SMS.test(area) || SERVICE.test(national.slice(3)) ? 'without_sms' : undefined;
+  return AREA_WITHOUT_SMS.test(area) || SERVICE.test(national.slice(3)) ? 'without_sms' : undefined;
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../shared/errors';
 /** Problems with an error of their own. */
 const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   phone_invalid: 'phone_invalid',
+  phone_without_sms: 'phone_invalid',
   code_digits: 'code_incorrect',
   residence_unsupported: 'residence_unsupported',
   not_accredited: 'not_accredited',

@@ -2,6 +2,7 @@ import { forwardRef, useEffect, useMemo, useReducer, useRef, useState, type Clip
 import {
   internationalDigits,
   nationalDigits,
+  normaliseText,
   PHONE_REGIONS,
   type PhoneReading,
   type PhoneRegion,
@@ -123,7 +124,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     const reading = read(text, row);
     if (reading.kind === 'number') {
       const { region: key, national, e164 } = reading;
-      source.current = { text: text.normalize('NFKC'), readIn: row.key, region: key, national };
+      source.current = { text: normaliseText(text), readIn: row.key, region: key, national };
       setNumber({ region: key, national, e164 });
       render();
     } else {
@@ -217,6 +218,8 @@ function getError(reading: PhoneReading, text: typeof english, countryName: (cod
       return text.notOffered(countryName(reading.country));
     case 'extension':
       return text.extension;
+    case 'without_sms':
+      return text.withoutSms;
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 // Masks for codes of a fixed format. Text that a mask cannot parse stays as typed, so that no character is lost.
 import type { MaskitoPreprocessor } from '@maskito/core';
-import { compactCode } from '@quoin/rules';
+import { compactCode, toAsciiDigits } from '@quoin/rules';
 import type { Mask } from './use-formatted-input';
 
 export interface FixedFormat {
@@ -14,14 +14,14 @@ export interface FixedFormat {
 
 export const ANY_TEXT = /^.*$/;
 
-/** Chinese input methods type full-width digits and letters. */
+/** Chinese input methods type full-width digits and letters, Arabic and Persian keyboards their own digits. */
 export const toHalfWidth: MaskitoPreprocessor = ({ elementState: { value, selection }, data }) => ({
   elementState: { value: halfWidth(value), selection },
   data: halfWidth(data),
 });
 
 const halfWidth = (text: string): string =>
-  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  toAsciiDigits(text).replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** @param current read at each edit, because Maskito loses its undo history when its mask is replaced */
 export function createChangingMask(current: () => FixedFormat): Mask {

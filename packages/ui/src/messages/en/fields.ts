@@ -65,6 +65,7 @@ export const PhoneField = {
   notOffered: (country: string) => `Country not accepted: ${country}. Choose a country from the list`,
   tooLong: (country: string) => `Too many digits for this country: ${country}. Check each digit`,
   extension: 'Enter the phone number without an extension',
+  withoutSms: 'This number cannot receive text messages. Enter a mobile number',
 };
 
 export const CodeField = {

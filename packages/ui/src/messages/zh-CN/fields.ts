@@ -50,6 +50,7 @@ export const fields: typeof shape = {
     notOffered: (country) => `暂不支持该国家或地区的号码（${country}），请从列表中选择`,
     tooLong: (country) => `号码位数过多（国家或地区：${country}），请逐位检查`,
     extension: '请填写不带分机号的号码',
+    withoutSms: '该号码无法接收短信，请填写手机号码',
   },
   CodeField: {
     send: '发送验证码',
