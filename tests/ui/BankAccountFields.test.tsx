@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BankAccount } from '@quoin/rules';
 import { BankAccountFields, type BankAccountFieldsProps } from '@quoin/ui';
+import { getFormData, resetForm } from './form-events';
 import { show } from './in-quoin';
 
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -123,4 +124,46 @@ test('its parts are named in Chinese', () => {
   show(<Held method="wire" defaultValue={{ country: 'US' }} />, 'zh-CN');
   expect(box(/^账户户名/)).toBeInTheDocument();
   expect(box(/^ABA 路由号码（电汇）/)).toBeInTheDocument();
+});
+
+test('the data of a form have the numbers without the spaces that group them', async () => {
+  show(
+    <form aria-label="Bank">
+      <BankAccountFields name="bank" method="wire" label="Bank account" defaultValue={{ country: 'GB' }} />
+    </form>,
+  );
+  await userEvent.type(box(/^IBAN/), 'gb29nwbk60161331926819');
+  await userEvent.type(box(/^SWIFT code/), 'nwbkgb2l');
+  expect(Object.fromEntries(getFormData(screen.getByRole('form')))).toMatchObject({
+    'bank.country': 'GB',
+    'bank.iban': 'GB29NWBK60161331926819',
+    'bank.swift': 'NWBKGB2L',
+  });
+});
+
+test('a reset shows the numbers of no country', async () => {
+  show(
+    <form aria-label="Bank">
+      <BankAccountFields method="wire" label="Bank account" />
+    </form>,
+  );
+  const choose = async (country: string) => {
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.keyboard(country);
+    await userEvent.tab();
+  };
+  await choose('United Kingdom');
+  expect(box(/^IBAN/)).toBeInTheDocument();
+  await resetForm(screen.getByRole<HTMLFormElement>('form'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('an account that the app empties shows the numbers of no country', () => {
+  const account = (value: BankAccount) => (
+    <BankAccountFields method="wire" label="Bank account" value={value} onChange={() => undefined} />
+  );
+  const { update } = show(account({ country: 'GB' }));
+  expect(box(/^IBAN/)).toBeInTheDocument();
+  update(account({}));
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

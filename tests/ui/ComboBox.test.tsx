@@ -68,6 +68,16 @@ describe('finding by typing', () => {
     expect(names()).toEqual(['Birchgate Retirement']);
   });
 
+  test('dropped text replaces the text and is searched', async () => {
+    const { onChange } = custodian({ defaultValue: 'alder' });
+    fireEvent.drop(box(), { dataTransfer: { getData: () => ' Elmhurst\n' } });
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('Elmhurst');
+    expect(names()).toEqual(['Elmhurst Trust']);
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('elm');
+  });
+
   test('groups keep their headings, and each option has its position in the whole list', async () => {
     custodian();
     await userEvent.click(box());

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocumentLibrary, type DocumentOnFile } from '@quoin/ui';
+import { DocumentLibrary, type DocumentLibraryProps, type DocumentOnFile } from '@quoin/ui';
 import { show } from './in-quoin';
 
 const documents: DocumentOnFile[] = [
@@ -224,4 +224,10 @@ test('a phone shows twenty documents, and twenty more on request', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(52);
   expect(screen.queryByText(/^Showing/)).toBeNull();
   jest.restoreAllMocks();
+});
+
+test('a query of null is no filter', () => {
+  const { query }: Pick<DocumentLibraryProps, 'query'> = JSON.parse('{"query": null}');
+  show(<DocumentLibrary documents={documents} {...{ query }} onQueryChange={jest.fn()} onOpen={jest.fn()} onDownload={jest.fn()} />);
+  expect(found()).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileUpload, type FileUploadProps, type UploadItem } from '@quoin/ui';
+import { resetForm } from './form-events';
 import { show } from './in-quoin';
 
 const handlers = () => ({
@@ -261,4 +262,13 @@ test('success and failure are announced, but not initial files', () => {
   expect(screen.getByText('back.jpg is uploaded')).toHaveAttribute('role', 'status');
   update(upload({ items: [stored, { ...stored, id: 'f2', name: 'back.jpg', state: 'failed' }] }));
   expect(screen.getByText('back.jpg was not uploaded')).toHaveAttribute('role', 'status');
+});
+
+test('a reset of the form removes the rejected files, not those of the app', async () => {
+  show(<form aria-label="Proofs">{upload({ items: [stored] })}</form>);
+  await user.upload(input(), file('notes.txt', 'text/plain'));
+  expect(screen.getByText('notes.txt')).toBeInTheDocument();
+  await resetForm(screen.getByRole<HTMLFormElement>('form'));
+  expect(screen.queryByText('notes.txt')).toBeNull();
+  expect(screen.getByText('passport.pdf')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 // The contract of all fields: label, hint, error, required, disabled, ref and `data-quoin` of the root.
 import { cloneElement, type ReactElement } from 'react';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import {
   AddressFields,
   AmountField,
@@ -31,6 +31,7 @@ import {
   YesNoQuestion,
   type FieldFrameProps,
 } from '@quoin/ui';
+import { resetForm } from './form-events';
 import { loadParts, show } from './in-quoin';
 
 type Held = (element: Element | null) => void;
@@ -241,10 +242,7 @@ describe.each([
       fireEvent.blur(each);
     }
   };
-  const reset = async () => {
-    act(() => form().reset());
-    await act(() => new Promise((done) => setTimeout(done)));
-  };
+  const reset = () => resetForm(form());
 
   test.each([
     ['nothing', undefined],

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressFields, MaskedEmail, NationalIdField, TypedSignature } from '@quoin/ui';
 import { chooseOption } from './choose-option';
+import { resetForm } from './form-events';
 import { show } from './in-quoin';
 
 describe('an address', () => {
@@ -22,6 +23,23 @@ describe('an address', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...moved, country: 'CA', state: '' });
     expect(screen.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Vancouver');
+  });
+
+  test('has the fields of no country after a reset', async () => {
+    show(
+      <form aria-label="Form">
+        <AddressFields label="Permanent address" />
+      </form>,
+    );
+    await chooseOption(screen.getByRole('combobox', { name: 'Country or region' }), 'Canada');
+    await resetForm(screen.getByRole<HTMLFormElement>('form'));
+    expect(screen.getByRole('textbox', { name: /^State or province/ })).toBeInTheDocument();
+  });
+
+  test('keeps the fields of its country while another one is typed', async () => {
+    show(<AddressFields label="Permanent address" defaultValue={{ country: 'CA' }} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country or region' }), 'Q');
+    expect(screen.getByRole('combobox', { name: 'Province or territory' })).toBeInTheDocument();
   });
 
   test('elsewhere the state is free text', () => {

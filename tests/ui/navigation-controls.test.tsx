@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FilterBar, LinkTabs, Pagination, SearchField, Tabs } from '@quoin/ui';
+import { FilterBar, type FilterValues, LinkTabs, Pagination, SearchField, Tabs } from '@quoin/ui';
 import { show } from './in-quoin';
 
 describe('tabs', () => {
@@ -135,6 +135,20 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Crypto', pressed: true })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(onChange).toHaveBeenLastCalledWith({ status: 'published' });
+  });
+
+  test('null is no filter, as a value and as the value of one filter', () => {
+    const values: Record<string, FilterValues> = JSON.parse('{"none": null, "unset": {"category": null}}');
+    for (const value of Object.values(values)) {
+      const shown = show(
+        <FilterBar label="Filter products" filters={filters} value={value} onChange={jest.fn()} />,
+      );
+      expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+      shown.unmount();
+    }
+    show(<FilterBar label="Filter products" filters={filters} defaultValue={values['none']} />);
+    expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
   });
 
   test('all are cleared at once', async () => {

@@ -18,8 +18,12 @@ export function useLeftParts<Part extends string>(): {
  * The country whose parts a group shows: the chosen one or, while the user types another, the previous one. Otherwise the
  * first keystroke would remove the parts and their content.
  */
-export function useSettledCountry(country = ''): string {
-  const [settled, setSettled] = useState(country);
-  if (country !== '' && country !== settled) setSettled(country);
-  return country || settled;
+export function useSettledCountry(country = '') {
+  const [before, setBefore] = useState('');
+  return {
+    country: country || before,
+    /** Keeps the parts of the country while the user types: `chosen` is empty then. Drops them otherwise. */
+    settle: (chosen: string) => setBefore(chosen === '' ? country || before : ''),
+    forgetCountry: () => setBefore(''),
+  };
 }

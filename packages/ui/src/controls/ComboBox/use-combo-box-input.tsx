@@ -83,7 +83,7 @@ export function useComboBoxInput({
     if (typed === null && hasFocus(input.current)) input.current?.select();
   }, [typed, chosen, chosenLabel]);
 
-  const { onKeyDown, onPointerEnter, onFocus, onBlur, onMouseDown, onClick, onCompositionEnd } = attributes;
+  const { onKeyDown, onPointerEnter, onFocus, onBlur, onMouseDown, onClick, onDrop, onCompositionEnd } = attributes;
   return {
     open,
     unlisted: box.unlisted,
@@ -105,6 +105,15 @@ export function useComboBoxInput({
       onCompositionEnd: (event) => {
         onCompositionEnd?.(event);
         box.search(event.currentTarget.value);
+      },
+      // Dropped text replaces the text, as typed text does; the browser would insert it at the pointer.
+      onDrop: (event) => {
+        onDrop?.(event);
+        const dropped = event.dataTransfer.getData('text/plain').trim();
+        if (event.defaultPrevented || dropped === '') return;
+        event.preventDefault();
+        event.currentTarget.focus();
+        box.search(dropped);
       },
       onKeyDown: (event) => {
         onKeyDown?.(event);

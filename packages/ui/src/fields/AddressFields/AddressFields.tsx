@@ -57,10 +57,13 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
     empty: {},
     onChange,
     ref,
-    onReset: forget,
+    onReset: () => {
+      forget();
+      forgetCountry();
+    },
   });
   const text = useMessages('AddressFields', english);
-  const country = useSettledCountry(address.country);
+  const { country, settle, forgetCountry } = useSettledCountry(address.country);
   const subdivisions = SUBDIVISIONS[country];
 
   /** The form's error, else, once the part was left, the error for characters that a bank cannot process. */
@@ -83,6 +86,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
   });
   // Clears the state of the previous country, which would be submitted unseen. `next` is empty while the user types.
   const move = (next: string) => {
+    settle(next);
     const moved = next !== '' && next !== country;
     setAddress({ ...address, country: next, state: moved ? '' : address.state });
   };

@@ -1,7 +1,6 @@
 import {
   BANK_ACCOUNT_TYPES,
   bankAccountParts,
-  formatIban,
   normaliseAba,
   normaliseAccountNumber,
   normaliseBic,
@@ -82,7 +81,10 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
       empty: {},
       onChange,
       ref,
-      onReset: forget,
+      onReset: () => {
+        forget();
+        forgetCountry();
+      },
     });
     const text = useMessages('BankAccountFields', english);
     const validate = useChecks();
@@ -103,9 +105,10 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
       onChange: (next: string) => setAccount({ ...account, [part]: next || undefined }),
       onBlur: () => leave(part),
     });
-    const country = useSettledCountry(account.country);
+    const { country, settle, forgetCountry } = useSettledCountry(account.country);
     // Drops the numbers of the previous country, which would be submitted unseen. `next` is empty while the user types.
     const move = (next: string) => {
+      settle(next);
       const asked = bankAccountParts(method, next || country);
       const kept = Object.entries(account).filter(([part]) => asked.some((each) => each === part));
       setAccount({ ...Object.fromEntries(kept), country: next || undefined });
@@ -200,15 +203,7 @@ function BankPartField({ part, country, saved, ...field }: BankPartFieldProps) {
         <ConcealedField key="abroad" {...field} savedMasked={saved.account_number} />
       );
     case 'iban':
-      return (
-        <ConcealedField
-          {...field}
-          value={formatIban(field.value)}
-          onChange={(next) => field.onChange(normaliseIban(next))}
-          mask={ibanMask}
-          savedMasked={saved.iban}
-        />
-      );
+      return <ConcealedField {...field} getValue={normaliseIban} mask={ibanMask} savedMasked={saved.iban} />;
     case 'aba_ach':
     case 'aba_wire':
     case 'intermediary_aba':

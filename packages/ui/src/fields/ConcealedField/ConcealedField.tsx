@@ -10,13 +10,15 @@ import { EyeIcon, EyeOffIcon } from '../../foundations/Icon/icons';
 import { ConcealedField as english } from '../../messages/en/fields';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
-import { AS_TYPED, useFormattedInput, type Mask } from '../formatted-input';
+import { identity, useFormattedInput, type Mask } from '../formatted-input';
 
 export interface ConcealedFieldProps extends FieldFrameProps, InputRest, ValueProps<string> {
   /** The masked value on file: `***-**-6789`. Shown instead of the input until the user replaces it. */
   savedMasked?: string | undefined;
   /** Formats the text during typing. */
   mask?: Mask | undefined;
+  /** Returns the value of a text, without the separators of the mask. Default: the text is the value. */
+  getValue?: ((text: string) => string) | undefined;
 }
 
 /**
@@ -25,7 +27,8 @@ export interface ConcealedFieldProps extends FieldFrameProps, InputRest, ValuePr
  */
 export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
   function ConcealedField(props, ref) {
-    const [frame, { value, defaultValue, onChange, savedMasked, mask, ...rest }] = splitFrame(props);
+    const [frame, { value, defaultValue, onChange, savedMasked, mask, getValue = identity, ...rest }] =
+      splitFrame(props);
     const [shown, setShown] = useState(false);
     const [replacing, setReplacing] = useState(false);
     const text = useMessages('ConcealedField', english);
@@ -46,7 +49,9 @@ export const ConcealedField = forwardRef<HTMLInputElement, ConcealedFieldProps>(
       empty: '',
       onChange,
       onReset: conceal,
-      ...AS_TYPED,
+      getText: identity,
+      getValue,
+      submitted: identity,
       mask: mask ?? null,
       ref: useMergedRefs(input, ref),
     });

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useControllable, type ValueProps } from '../../behaviour/use-controllable';
+import { withoutNull } from '../../behaviour/use-field-value';
 import { warnAboutFixedValue } from '../../behaviour/warn-in-development';
 import { Button } from '../../controls/Button/Button';
 import { Select } from '../../controls/Select/Select';
@@ -37,11 +38,15 @@ export interface FilterBarProps
 
 /** A row of filters with a button that clears them all. Forwards the ref and other attributes to the root. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
-  { label, filters, value, defaultValue = {}, onChange, ...rest },
+  { label, filters, value, defaultValue, onChange, ...rest },
   ref,
 ) {
   warnAboutFixedValue('FilterBar', value, onChange);
-  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange });
+  const [chosen, setChosen] = useControllable<FilterValues>({
+    value: withoutNull(value, {}),
+    defaultValue: defaultValue ?? {},
+    onChange,
+  });
   const text = useMessages('FilterBar', english);
   const set = (key: string, next: string) => {
     const { [key]: _, ...others } = chosen;
@@ -55,7 +60,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
             key={filter.key}
             label={filter.label}
             options={filter.options}
-            chosen={chosen[filter.key]}
+            chosen={chosen[filter.key] ?? ''}
             onChoose={(next) => set(filter.key, next)}
           />
         ) : (
@@ -70,7 +75,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           </div>
         ),
       )}
-      {Object.keys(chosen).length > 0 && (
+      {Object.values(chosen).some(Boolean) && (
         <div data-part="clear">
           <Button variant="quiet" iconStart={<Icon of={XIcon} size="small" />} onClick={() => setChosen({})}>
             {text.clear}
@@ -82,11 +87,11 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
 });
 
 interface FilterChipsProps extends Pick<Filter, 'label' | 'options'> {
-  chosen: string | undefined;
+  chosen: string;
   onChoose: (value: string) => void;
 }
 
-function FilterChips({ label, options, chosen = '', onChoose }: FilterChipsProps) {
+function FilterChips({ label, options, chosen, onChoose }: FilterChipsProps) {
   const text = useMessages('FilterBar', english);
   return (
     <div role="group" aria-label={label} data-part="chips">

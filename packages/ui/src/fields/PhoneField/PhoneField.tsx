@@ -17,7 +17,7 @@ import { PhoneField as english } from '../../messages/en/fields';
 import { useCountryName } from '../../provider/use-country-name';
 import { useMessages } from '../../provider/quoin-context';
 import { Field, splitFrame, type FieldFrameProps, type InputRest } from '../Field/Field';
-import { useFormattedInput } from '../formatted-input';
+import { identity, useFormattedInput } from '../formatted-input';
 import { editedSource, readNumber, type NumberSource } from './number-source';
 import { phoneMask, type PhoneNumber } from './phone-number';
 import { usePhoneRegions } from './use-phone-regions';
@@ -36,8 +36,6 @@ export interface PhoneFieldProps extends FieldFrameProps, InputRest, ValueProps<
 type PhoneValue = Pick<PhoneNumber, 'region' | 'national'>;
 
 const NONE: readonly string[] = [];
-
-const identity = (text: string) => text;
 
 const NO_REGION: PhoneRegion = {
   key: '',

@@ -106,12 +106,17 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
             />
           </NamePlace>
         ) : (
-          <DrawingArea
-            strokes={signature.strokes}
-            disabled={disabled}
-            describedBy={legalId}
-            onChange={(strokes) => setSignature({ kind: 'drawn', strokes })}
-          />
+          <>
+            {name && (
+              <input type="hidden" name={`${name}.strokes`} value={JSON.stringify(signature.strokes)} />
+            )}
+            <DrawingArea
+              strokes={signature.strokes}
+              disabled={disabled}
+              describedBy={legalId}
+              onChange={(strokes) => setSignature({ kind: 'drawn', strokes })}
+            />
+          </>
         )}
         <Legal id={legalId} data-part="legal">
           {legal ?? text.legal}

@@ -1,5 +1,6 @@
 export {
   AS_TYPED,
+  identity,
   numberText,
   createNumberReader,
   useFormattedInput,

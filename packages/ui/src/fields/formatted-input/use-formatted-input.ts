@@ -35,7 +35,7 @@ interface FormattedInput<Value> {
   ref: ForwardedRef<HTMLInputElement>;
 }
 
-const identity = (text: string) => text;
+export const identity = (text: string) => text;
 
 /** For a field whose text is its value. */
 export const AS_TYPED = { getText: identity, getValue: identity };
@@ -124,10 +124,19 @@ export function useFormattedInput<Value>({
   });
 
   const complete = useLatest((data: FormData) => {
-    const name = input.current?.name;
+    const element = input.current;
     const entry = submitted?.(current);
-    // Fields of the same name keep their texts: the data do not show which entry is whose.
-    if (name && entry !== undefined && data.getAll(name).length === 1) data.set(name, entry);
+    if (!element?.name || entry === undefined) return;
+    const { name, form } = element;
+    const entries = data.getAll(name);
+    const controls = Array.from(form?.elements ?? []).filter(
+      (each) => each.getAttribute('name') === name && !each.matches(':disabled'),
+    );
+    // Otherwise a check box or a file of the same name hides which entry is whose.
+    if (controls.length !== entries.length) return;
+    entries[controls.indexOf(element)] = entry;
+    data.delete(name);
+    for (const each of entries) data.append(name, each);
   });
   useEffect(() => {
     const form = input.current?.form;

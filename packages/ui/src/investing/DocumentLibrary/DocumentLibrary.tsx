@@ -1,5 +1,6 @@
 import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../../behaviour/use-controllable';
+import { withoutNull } from '../../behaviour/use-field-value';
 import { usePhone } from '../../behaviour/use-phone';
 import { Button } from '../../controls/Button/Button';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -96,7 +97,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
 ) {
   const text = useMessages('DocumentLibrary', english);
   const [query, setQuery] = useControllable({
-    value: givenQuery,
+    value: withoutNull(givenQuery, {}),
     defaultValue: defaultQuery,
     onChange: onQueryChange,
   });
