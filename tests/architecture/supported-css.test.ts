@@ -1,10 +1,7 @@
 // Style templates use only CSS that every supported browser knows, except for the optional properties listed here.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import bcd, { type CompatStatement, type Identifier, type SupportStatement } from '@mdn/browser-compat-data';
 import { browserslist } from '../../package.json';
-
-const ROOT = resolve(__dirname, '../..');
+import { readStyles } from './styles';
 
 /** Pages work without them. */
 const OPTIONAL = [
@@ -33,13 +30,7 @@ const floors = browserslist.flatMap((query) => {
   return id ? [{ id, version: Number(version) }] : [];
 });
 
-const styles = ['packages/ui/src', 'portal/src'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => ({ file: join(folder, file), text: readFileSync(join(ROOT, folder, file), 'utf8') }))
-    .filter(({ text }) => text.includes("from 'styled-components'"))
-    .map(({ file, text }) => ({ file, css: (text.match(/`[^`]*`/g) ?? []).join('\n') })),
-);
+const styles = readStyles();
 
 test('there are styles to check', () => {
   expect(styles.length).toBeGreaterThan(100);

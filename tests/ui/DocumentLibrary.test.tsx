@@ -228,6 +228,14 @@ test('a phone shows twenty documents, and twenty more on request', async () => {
 
 test('a query of null is no filter', () => {
   const { query }: Pick<DocumentLibraryProps, 'query'> = JSON.parse('{"query": null}');
-  show(<DocumentLibrary documents={documents} {...{ query }} onQueryChange={jest.fn()} onOpen={jest.fn()} onDownload={jest.fn()} />);
+  show(
+    <DocumentLibrary
+      documents={documents}
+      {...{ query }}
+      onQueryChange={jest.fn()}
+      onOpen={jest.fn()}
+      onDownload={jest.fn()}
+    />,
+  );
   expect(found()).toHaveLength(3);
 });

@@ -1,9 +1,19 @@
 // Test environments of other apps, and pages inside a shadow root.
-import { StrictMode, useState } from 'react';
+import { StrictMode, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, ComboBox, Dialog, Menu, QuoinProvider } from '@quoin/ui';
+import {
+  AmountField,
+  BusyOverlay,
+  Button,
+  ComboBox,
+  Dialog,
+  Menu,
+  QuoinProvider,
+  TextField,
+  Wizard,
+} from '@quoin/ui';
 import { show } from './in-quoin';
 
 const FUNDS = [
@@ -26,6 +36,25 @@ const openDialog = async () => {
   return screen.findByRole('dialog', { name: 'Withdraw this application?' });
 };
 
+let page: Document;
+let close: () => void;
+
+/** Renders into an iframe with the code of this window, as editors and previews do. */
+function showInFrame(element: ReactElement) {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const { contentDocument } = frame;
+  if (!contentDocument) throw new Error('no page in the frame');
+  page = contentDocument;
+  const root = createRoot(page.body.appendChild(page.createElement('div')));
+  act(() => root.render(<QuoinProvider>{element}</QuoinProvider>));
+  close = () => {
+    act(() => root.unmount());
+    frame.remove();
+  };
+}
+const inside = () => within(page.body);
+const getButton = (name: string) => inside().getByRole('button', { name });
+
 describe('without modal dialogs, as in jsdom', () => {
   const { prototype } = HTMLDialogElement;
   const { showModal } = prototype;
@@ -37,6 +66,16 @@ describe('without modal dialogs, as in jsdom', () => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('only the page behind a dialog in an iframe does not scroll', () => {
+    showInFrame(<Withdrawal />);
+    fireEvent.click(getButton('Withdraw'));
+    expect(page.documentElement.style.overflow).toBe('hidden');
+    expect(document.documentElement.style.overflow).toBe('');
+    fireEvent.click(getButton('Close'));
+    expect(page.documentElement.style.overflow).toBe('');
+    close();
   });
 });
 
@@ -82,4 +121,63 @@ test('a menu inside a shadow root stays open while its item is pressed', async (
     act(() => root.unmount());
     host.remove();
   }
+});
+
+describe('in an iframe', () => {
+  afterEach(() => close());
+
+  test('a list is beside its field', () => {
+    showInFrame(<Menu label="More" items={[{ key: 'download', label: 'Download', onSelect: jest.fn() }]} />);
+    Object.defineProperty(page.defaultView, 'innerHeight', { value: 200 });
+    getButton('More').getBoundingClientRect = () => DOMRect.fromRect({ y: 150, width: 100, height: 40 });
+    fireEvent.click(getButton('More'));
+    expect(inside().getByRole('menu')).toHaveAttribute('data-side', 'above');
+  });
+
+  test('nothing is submitted twice', () => {
+    const onClick = jest.fn();
+    showInFrame(
+      <>
+        <Button onClick={onClick}>Sign</Button>
+        <BusyOverlay busy />
+      </>,
+    );
+    fireEvent.click(getButton('Sign'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('text of an input method is grouped', () => {
+    showInFrame(<AmountField label="Commitment" defaultValue="51000.00" />);
+    const input = inside().getByLabelText<HTMLInputElement>('Commitment');
+    input.setSelectionRange(6, 6);
+    const send = (type: string, init: InputEventInit) => {
+      const InFrame = (page.defaultView as typeof globalThis & Window).InputEvent;
+      act(() => void input.dispatchEvent(new InFrame(type, { bubbles: true, cancelable: true, ...init })));
+    };
+    send('beforeinput', { inputType: 'insertCompositionText', data: '8', isComposing: true });
+    input.value = '51,0008';
+    send('input', { inputType: 'insertCompositionText', data: '8', isComposing: true });
+    fireEvent.compositionEnd(input, { data: '8' });
+    expect(input).toHaveValue('510,008');
+  });
+
+  test('a problem in the summary of a wizard leads to its field', async () => {
+    showInFrame(
+      <Wizard
+        label="Application"
+        steps={[{ id: 'investor', label: 'Investor' }]}
+        validate={() => [{ field: 'name', message: 'Enter a name' }]}
+        finishLabel="Finish"
+        onFinish={jest.fn()}
+      >
+        <TextField label="Name" id="name" />
+      </Wizard>,
+    );
+    fireEvent.click(getButton('Finish'));
+    const link = await inside().findByRole('link', { name: 'Enter a name' });
+    expect(page.activeElement).toBe(inside().getByLabelText('Name'));
+    getButton('Finish').focus();
+    fireEvent.click(link);
+    expect(page.activeElement).toBe(inside().getByLabelText('Name'));
+  });
 });

@@ -25,6 +25,7 @@ function pastTheEdge(): string[] {
   const inmost = found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),
   );
+  if (tooWide && inmost.length === 0) return [`a text or a pseudo-element widens the page beyond ${edge} px`];
   return inmost.map((element) => `${getName(element)} reaches ${Math.round(reach(element))} px`);
 }
 

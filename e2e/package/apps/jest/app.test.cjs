@@ -1,7 +1,7 @@
 // Plain Jest with jsdom: no set-up file and no transform.
 jest.setTimeout(60_000);
 const { createElement: h, useState } = require('react');
-const { render, screen } = require('@testing-library/react');
+const { fireEvent, render, screen } = require('@testing-library/react');
 const { default: userEvent } = require('@testing-library/user-event');
 const {
   Button,
@@ -11,7 +11,10 @@ const {
   Menu,
   PhoneField,
   QuoinProvider,
+  SignaturePad,
   SsnField,
+  TextField,
+  Wizard,
 } = require('@quoin/ui');
 
 const FUNDS = [
@@ -72,4 +75,37 @@ test('a table sorts its rows', async () => {
     'Harbor',
     'Timber',
   ]);
+});
+
+test('a wizard moves the focus to the first problem', async () => {
+  render(
+    h(
+      QuoinProvider,
+      null,
+      h(
+        Wizard,
+        {
+          label: 'Application',
+          steps: [{ id: 'investor', label: 'Investor' }],
+          validate: () => [{ field: 'name', message: 'Enter a name' }],
+          finishLabel: 'Send',
+          onFinish: () => {},
+        },
+        h(TextField, { id: 'name', label: 'Name' }),
+      ),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Enter a name');
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+test('a signature is drawn', async () => {
+  const onChange = jest.fn();
+  render(h(QuoinProvider, null, h(SignaturePad, { label: 'Signature', onChange })));
+  await userEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  const sheet = document.querySelector('[data-part="sheet"]');
+  fireEvent.pointerDown(sheet, { isPrimary: true, button: 0 });
+  fireEvent.pointerUp(sheet, { isPrimary: true });
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'drawn' }));
 });

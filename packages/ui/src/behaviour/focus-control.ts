@@ -16,9 +16,13 @@ export function getControl(field: Element | null | undefined): HTMLElement | nul
   return field.querySelector<HTMLElement>('[type="radio"]:checked') ?? first;
 }
 
-/** Returns the control with an id, or the control to focus in the group with that id. */
-export function controlById(id: string): HTMLElement | null {
-  const element = document.getElementById(id);
+/**
+ * Returns the control with an id, or the control to focus in the group with that id.
+ * @param near an element of the same page, which may be a shadow root or in an iframe
+ */
+export function controlById(id: string, near: Element | null): HTMLElement | null {
+  const page = (near ?? document).getRootNode() as Document | ShadowRoot; // both have ids
+  const element = page.getElementById(id);
   return element?.matches(`${CONTROL}, [tabindex]`) ? element : getControl(element);
 }
 
@@ -30,7 +34,7 @@ export function focusInView(element: HTMLElement | null | undefined): void {
   if (!element) return;
   openAround(element);
   element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'center' });
+  if ('scrollIntoView' in element) element.scrollIntoView({ block: 'center' }); // not in jsdom
 }
 
 /** Opens the closed sections around an element, as find-in-page does: a hidden element cannot take the focus. */

@@ -24,20 +24,22 @@ export function useFloating(
     if (!open || !from || !popover) return;
     if (hasPopovers()) popover.showPopover();
     else popover.style.display = 'block';
-    const place = () => placeBeside(from, popover, align, side);
+    // In an iframe or a popup, not the window that runs the script.
+    const page = from.ownerDocument.defaultView ?? window;
+    const screen = page.visualViewport;
+    const place = () => placeBeside(from, popover, align, side, getVisibleScreen(page));
     place();
     const quietly = { capture: true, passive: true };
-    const screen = window.visualViewport;
     const size = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
     size?.observe(popover);
-    window.addEventListener('scroll', place, quietly);
-    window.addEventListener('resize', place);
+    page.addEventListener('scroll', place, quietly);
+    page.addEventListener('resize', place);
     screen?.addEventListener('resize', place);
     screen?.addEventListener('scroll', place);
     return () => {
       size?.disconnect();
-      window.removeEventListener('scroll', place, quietly);
-      window.removeEventListener('resize', place);
+      page.removeEventListener('scroll', place, quietly);
+      page.removeEventListener('resize', place);
       screen?.removeEventListener('resize', place);
       screen?.removeEventListener('scroll', place);
       if (!hasPopovers()) popover.style.display = '';
@@ -54,9 +56,9 @@ function placeBeside(
   popover: HTMLElement,
   align: NonNullable<FloatingOptions['align']>,
   side: NonNullable<FloatingOptions['side']>,
+  screen: ReturnType<typeof getVisibleScreen>,
 ) {
   const from = anchor.getBoundingClientRect();
-  const screen = visibleScreen();
   if (align === 'stretch') popover.style.width = `${from.width}px`;
 
   const above = from.top - screen.top - GAP - EDGE;
@@ -85,12 +87,12 @@ function getLeft(
 }
 
 /** The viewport without the part that a virtual keyboard covers. */
-function visibleScreen() {
-  const { offsetTop: top = 0, offsetLeft: left = 0, height, width } = window.visualViewport ?? {};
+function getVisibleScreen({ visualViewport, innerHeight, document }: Window) {
+  const { offsetTop: top = 0, offsetLeft: left = 0, height, width } = visualViewport ?? {};
   return {
     top,
     left,
-    bottom: top + (height ?? window.innerHeight),
+    bottom: top + (height ?? innerHeight),
     right: left + (width ?? document.documentElement.clientWidth),
   };
 }

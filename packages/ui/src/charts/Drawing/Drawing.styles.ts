@@ -26,6 +26,7 @@ export const drawingUnderConditions = `
 
 export const Box = styled.div`
   position: relative;
+  overflow-x: clip; /* few bars have a plot that is wider than the drawing */
 
   & > [data-part='picture'] {
     height: calc(var(--quoin-density-target) * 6);

@@ -83,7 +83,8 @@ export function useComboBoxInput({
     if (typed === null && hasFocus(input.current)) input.current?.select();
   }, [typed, chosen, chosenLabel]);
 
-  const { onKeyDown, onPointerEnter, onFocus, onBlur, onMouseDown, onClick, onDrop, onCompositionEnd } = attributes;
+  const { onKeyDown, onPointerEnter, onFocus, onBlur, onMouseDown, onClick, onDrop, onCompositionEnd } =
+    attributes;
   return {
     open,
     unlisted: box.unlisted,

@@ -1,6 +1,17 @@
 import { styled } from 'styled-components';
 import { focusRing, interfaceFont, media, plainList } from '../../tokens/shared-styles';
 
+const scrolling = `
+  flex-wrap: nowrap;
+  overflow-x: auto;
+  white-space: nowrap;
+
+  & > *,
+  & > li > * {
+    max-width: none;
+  }
+`;
+
 /** Wraps when it is too long; on a phone, and with more links than fit, it is one line that scrolls sideways. */
 export const Line = styled.div`
   display: flex;
@@ -10,22 +21,22 @@ export const Line = styled.div`
   border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
   scrollbar-width: thin;
 
-  ${media.belowDesktop} {
-    &[data-beside] {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-    }
-  }
-
-  ${media.phone} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-
   & > li {
     flex: none;
     display: flex;
+  }
+  & > *,
+  & > li > * {
+    max-width: 100%;
+  }
+  ${media.belowDesktop} {
+    &[data-beside] {
+      ${scrolling}
+    }
+  }
+  ${media.phone} {
+    ${scrolling}
+    scrollbar-width: none;
   }
 
   ${media.desktop} {
@@ -51,7 +62,9 @@ export const Tab = styled.button`
   color: var(--quoin-color-text-secondary);
   font-weight: var(--quoin-font-weight-medium);
   text-decoration: none;
-  white-space: nowrap;
+  text-align: start;
+  white-space: inherit;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &::after {
@@ -79,7 +92,6 @@ export const Tab = styled.button`
     ${media.desktop} {
       flex: 1;
       padding-inline-start: var(--quoin-space-4);
-      white-space: normal;
 
       &::after {
         inset-block: 0;

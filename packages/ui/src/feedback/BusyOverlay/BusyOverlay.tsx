@@ -1,4 +1,5 @@
-import { forwardRef, useEffect, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { BusyOverlay as english } from '../../messages/en/frame';
 import { useMessages } from '../../provider/quoin-context';
 import { Spinner } from '../Spinner/Spinner';
@@ -17,14 +18,17 @@ export const BusyOverlay = forwardRef<HTMLDivElement, BusyOverlayProps>(function
   ref,
 ) {
   const text = useMessages('BusyOverlay', english);
+  const own = useRef<HTMLDivElement>(null);
+  const root = useMergedRefs(own, ref);
   useEffect(() => {
-    if (!busy) return undefined;
-    PRESSES.forEach((press) => document.addEventListener(press, stop, true));
-    return () => PRESSES.forEach((press) => document.removeEventListener(press, stop, true));
+    const page = own.current?.ownerDocument;
+    if (!busy || !page) return undefined;
+    PRESSES.forEach((press) => page.addEventListener(press, stop, true));
+    return () => PRESSES.forEach((press) => page.removeEventListener(press, stop, true));
   }, [busy]);
   if (!busy) return null;
   return (
-    <View ref={ref} data-quoin="BusyOverlay" {...rest}>
+    <View ref={root} data-quoin="BusyOverlay" {...rest}>
       <div data-part="box">
         <Spinner size="large" label={label ?? text.oneMoment} />
       </div>

@@ -48,7 +48,8 @@ export const Item = styled.li`
     margin-block: 3px;
   }
   & > button {
-    margin: calc(-1 * var(--quoin-space-2)) calc(-1 * var(--quoin-space-3)) calc(-1 * var(--quoin-space-2)) 0;
+    margin-block: calc(-1 * var(--quoin-space-2));
+    margin-inline-end: calc(-1 * var(--quoin-space-3));
   }
 
   ${media.forcedColours} {

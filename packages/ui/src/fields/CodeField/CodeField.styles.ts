@@ -74,6 +74,7 @@ export const Digits = styled(Input)`
 
 export const Resend = styled.span`
   display: block;
-  margin: var(--quoin-space-2) 0 0 calc(-1 * var(--quoin-space-3));
+  margin-block-start: var(--quoin-space-2);
+  margin-inline-start: calc(-1 * var(--quoin-space-3));
   font-feature-settings: 'tnum';
 `;

@@ -56,10 +56,8 @@ export const Foot = styled.div`
   padding-top: var(--quoin-space-3);
   border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-strong);
 
-  /* Aligns its text, not its transparent edge, with the column. */
   & > button {
     max-width: none;
-    margin-inline-end: calc(-1 * var(--quoin-space-3));
   }
 `;
 

@@ -138,12 +138,13 @@ const Saved = styled.div`
   justify-content: space-between;
   gap: var(--quoin-space-1) var(--quoin-space-3);
   min-height: var(--quoin-density-control);
-  padding: 0 var(--quoin-space-1) 0 var(--quoin-density-inset);
+  padding-inline: var(--quoin-density-inset) var(--quoin-space-1);
   border: var(--quoin-layout-hairline) dashed var(--quoin-color-border-control);
   border-radius: var(--quoin-radius-control);
   font-feature-settings: 'tnum', 'cv11';
 `;
 
 const Keep = styled.div`
-  margin: var(--quoin-space-1) 0 0 calc(-1 * var(--quoin-space-3));
+  margin-block-start: var(--quoin-space-1);
+  margin-inline-start: calc(-1 * var(--quoin-space-3));
 `;

@@ -60,7 +60,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   const rows = [...items, ...rejected.items];
   const [dragged, setDragged] = useState(false);
   const [deleting, setDeleting] = useState<UploadItem>();
-  const awaited = usePageDropGuard() && !frame.disabled;
+  const awaited = usePageDropGuard(own) && !frame.disabled;
   const news = useUploadNews(rows);
   useFocusAfterRemoval(rows.length, own);
 
@@ -182,7 +182,8 @@ function useFocusAfterRemoval(count: number, input: { current: HTMLInputElement 
   useEffect(() => {
     const removed = count < before.current;
     before.current = count;
-    if (removed && document.activeElement === document.body) input.current?.focus();
+    const page = input.current?.ownerDocument;
+    if (removed && page?.activeElement === page?.body) input.current?.focus();
   }, [count, input]);
 }
 

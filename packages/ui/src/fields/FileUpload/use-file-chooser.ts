@@ -64,9 +64,11 @@ export function useFileChooser(
  * the typed text.
  * @returns whether files are being dragged over the page
  */
-export function usePageDropGuard(): boolean {
+export function usePageDropGuard(input: RefObject<HTMLElement | null>): boolean {
   const [dragging, setDragging] = useState(false);
   useEffect(() => {
+    const page = input.current?.ownerDocument.defaultView;
+    if (!page) return undefined;
     const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       setDragging(true);
@@ -82,15 +84,15 @@ export function usePageDropGuard(): boolean {
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setDragging(false);
     };
-    window.addEventListener('dragover', onDragOver);
-    window.addEventListener('drop', drop);
-    window.addEventListener('dragleave', leave);
+    page.addEventListener('dragover', onDragOver);
+    page.addEventListener('drop', drop);
+    page.addEventListener('dragleave', leave);
     return () => {
-      window.removeEventListener('dragover', onDragOver);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('dragleave', leave);
+      page.removeEventListener('dragover', onDragOver);
+      page.removeEventListener('drop', drop);
+      page.removeEventListener('dragleave', leave);
     };
-  }, []);
+  }, [input]);
   return dragging;
 }
 

@@ -91,5 +91,6 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--quoin-space-1) var(--quoin-space-2);
-  margin: var(--quoin-space-1) 0 0 calc(-1 * var(--quoin-space-3));
+  margin-block-start: var(--quoin-space-1);
+  margin-inline-start: calc(-1 * var(--quoin-space-3));
 `;

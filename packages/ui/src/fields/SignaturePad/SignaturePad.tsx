@@ -151,8 +151,9 @@ function DrawingArea({ strokes, onChange, disabled, describedBy }: DrawingAreaPr
     if (disabled || !event.isPrimary || event.button !== 0) return;
     // Otherwise a mouse would select text and a pen would scroll the page.
     event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    show(getPoint(event, event.currentTarget));
+    const sheet = event.currentTarget;
+    if ('setPointerCapture' in sheet) sheet.setPointerCapture(event.pointerId); // not in jsdom
+    show(getPoint(event, sheet));
   };
   const goOn = (event: PointerEvent<SVGSVGElement>) => {
     if (!pen.current || !event.isPrimary) return;

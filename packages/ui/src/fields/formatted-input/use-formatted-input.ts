@@ -214,7 +214,8 @@ function createComposition(): { plugin: MaskitoPlugin; isActive: () => boolean }
       if (!active) before = getState(element);
     };
     const onBeforeInput = (event: Event) => {
-      if (event instanceof InputEvent && event.isComposing) start();
+      // Not `instanceof`: in an iframe the classes are those of another window.
+      if ('isComposing' in event && event.isComposing) start();
       if (active) event.stopImmediatePropagation();
     };
     const onInput = (event: Event) => {

@@ -52,7 +52,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   const firstFocus = initialFocus ?? heading;
   const root = useMergedRefs(own, ref);
   const body = useScrollStop<HTMLDivElement>();
-  usePageScrollLock();
+  usePageScrollLock(own);
 
   useEffectBeforePaint(() => {
     const dialog = own.current;
@@ -125,31 +125,32 @@ function showModal(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Number of open dialogs: the page scrolls again after the last one closes. */
-let locks = 0;
+/** Number of open dialogs in each page: it scrolls again after the last one closes. */
+const locks = /* @__PURE__ */ new WeakMap<HTMLElement, number>();
 
-/** Prevents the page from scrolling or changing its width while the component is mounted. */
-function usePageScrollLock(): void {
+/** Prevents the page of a dialog from scrolling or changing its width while the component is mounted. */
+function usePageScrollLock(dialog: RefObject<HTMLElement | null>): void {
   useEffectBeforePaint(() => {
-    locks += 1;
-    if (locks === 1) lock();
+    const { documentElement: page, defaultView } = dialog.current?.ownerDocument ?? document;
+    const before = locks.get(page) ?? 0;
+    locks.set(page, before + 1);
+    if (before === 0) lock(page, defaultView ?? window);
     return () => {
-      locks -= 1;
-      if (locks === 0) unlock();
+      const left = (locks.get(page) ?? 1) - 1;
+      locks.set(page, left);
+      if (left === 0) unlock(page);
     };
-  }, []);
+  }, [dialog]);
 }
 
-function lock(): void {
-  const { style, clientWidth } = document.documentElement;
-  const scrollbar = window.innerWidth - clientWidth;
+function lock({ style, clientWidth }: HTMLElement, { innerWidth }: Window): void {
+  const scrollbar = innerWidth - clientWidth;
   style.overflow = 'hidden';
   // Replaces the width of the hidden scrollbar, so that the page does not widen.
   if (scrollbar > 0) style.paddingInlineEnd = `${scrollbar}px`;
 }
 
-function unlock(): void {
-  const { style } = document.documentElement;
+function unlock({ style }: HTMLElement): void {
   style.overflow = '';
   style.paddingInlineEnd = '';
 }

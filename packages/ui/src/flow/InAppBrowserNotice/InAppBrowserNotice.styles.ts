@@ -26,7 +26,8 @@ export const View = styled.section`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--quoin-space-3);
     align-items: center;
-    padding: var(--quoin-space-2) var(--quoin-space-2) var(--quoin-space-2) var(--quoin-density-inset);
+    padding-block: var(--quoin-space-2);
+    padding-inline: var(--quoin-density-inset) var(--quoin-space-2);
     border: var(--quoin-layout-hairline) solid var(--quoin-color-border-control);
     border-radius: var(--quoin-radius-control);
   }

@@ -29,7 +29,7 @@ export const ProblemSummary = forwardRef<HTMLDivElement, ProblemSummaryProps>(fu
               onClick={(event) => {
                 // The router owns the URL, so the focus moves without the hash.
                 event.preventDefault();
-                focusInView(controlById(field));
+                focusInView(controlById(field, event.currentTarget));
               }}
             >
               {message}

@@ -228,7 +228,7 @@ function useWizardFocus(current: number, firstProblem: string | undefined) {
     before.current = current;
     if (asked) {
       shown.current = shows;
-      focusInView(controlById(firstProblem) ?? summary.current);
+      focusInView(controlById(firstProblem, summary.current) ?? summary.current);
     } else if (moved) heading.current?.focus();
   }, [current, shows, firstProblem]);
 

@@ -139,15 +139,18 @@ function updateBlocks(
   before: Blocks,
   { target, isIntersecting, boundingClientRect, intersectionRect }: IntersectionObserverEntry,
 ): Blocks {
-  if (!(target instanceof HTMLTableSectionElement) || !target.isConnected) return before;
-  const isFar = target.dataset.far !== undefined;
+  // Only these are observed. Not `instanceof`: in an iframe the classes are those of another window.
+  const section = target as HTMLTableSectionElement;
+  const { dataset } = section;
+  if (!section.isConnected) return before;
+  const isFar = dataset.far !== undefined;
   if (isFar && !isIntersecting) return before;
-  const from = Number(target.dataset.from);
-  const blocks = isFar ? before : measureBlock(before, from, target, boundingClientRect);
+  const from = Number(dataset.from);
+  const blocks = isFar ? before : measureBlock(before, from, section, boundingClientRect);
   // A row with keyboard focus stays rendered, however far the page is scrolled.
-  const kept = target.contains(document.activeElement);
+  const kept = section.contains(section.ownerDocument.activeElement);
   const near = new Set(blocks.near);
-  for (let block = from, { top } = boundingClientRect; block < Number(target.dataset.to); block += 1) {
+  for (let block = from, { top } = boundingClientRect; block < Number(dataset.to); block += 1) {
     const bottom = top + getHeight(blocks, block);
     // Includes a block that only touches the viewport, because the observer does not report it again.
     const shown = isIntersecting && top <= intersectionRect.bottom && bottom >= intersectionRect.top;

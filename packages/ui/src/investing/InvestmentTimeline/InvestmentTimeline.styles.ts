@@ -96,7 +96,8 @@ export const Steps = styled.ol`
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
       gap: var(--quoin-space-2);
-      padding: 0 var(--quoin-space-4) 0 0;
+      padding: 0;
+      padding-inline-end: var(--quoin-space-4);
     }
     & > li::before {
       inset-block: 11.5px auto;

@@ -42,7 +42,8 @@ export const Table = styled.table`
   }
   & th,
   & td {
-    padding: var(--quoin-density-cell) 0 var(--quoin-density-cell) var(--quoin-space-4);
+    padding: var(--quoin-density-cell) 0;
+    padding-inline-start: var(--quoin-space-4);
     border-bottom: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     text-align: end;
     vertical-align: baseline;

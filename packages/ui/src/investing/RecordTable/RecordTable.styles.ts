@@ -155,6 +155,7 @@ export const View = styled.table`
     /* Only figures end at the edge on each of their lines. */
     & > tbody > tr > td:not([data-align='end']) {
       text-align: start;
+      overflow-wrap: anywhere;
     }
     & > tbody > tr > td > * {
       min-width: 0;

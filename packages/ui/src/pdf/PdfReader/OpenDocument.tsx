@@ -118,8 +118,8 @@ export function OpenDocument(props: OpenDocumentProps) {
   const find = (event: KeyboardEvent) => {
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';
     // In the search field, the shortcut opens the browser's own search.
-    if (!wanted || pages === 0 || (event.target instanceof HTMLInputElement && event.target.type !== 'radio'))
-      return;
+    const isText = (event.target as Element).matches('input:not([type="radio"])'); // only elements have keys
+    if (!wanted || pages === 0 || isText) return;
     event.preventDefault();
     search.ask();
   };

@@ -71,7 +71,8 @@ export const ReadingColumn = styled.div`
     hyphens: auto;
   }
   & :is(th, td) {
-    padding: var(--quoin-space-2) var(--quoin-space-4) var(--quoin-space-2) 0;
+    padding: var(--quoin-space-2) 0;
+    padding-inline-end: var(--quoin-space-4);
     border-block-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
     text-align: start;
     vertical-align: top;
