@@ -78,6 +78,39 @@ describe('finding by typing', () => {
     expect(onChange).toHaveBeenLastCalledWith('elm');
   });
 
+  test('a read-only one opens neither by a press nor by a key', async () => {
+    const { onChange } = custodian({ defaultValue: 'alder', readOnly: true });
+    await userEvent.click(box());
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}elm{Enter}');
+    expect(names()).toEqual([]);
+    expect(box()).toHaveValue('Alder Trust');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test.each(['readOnly', 'disabled'])('closes if it becomes %s', async (state) => {
+    const { update } = custodian();
+    await userEvent.click(box());
+    expect(names()).not.toEqual([]);
+    update(<ComboBox label="Custodian" options={options} {...{ [state]: true }} />);
+    expect(names()).toEqual([]);
+    update(<ComboBox label="Custodian" options={options} />);
+    expect(names()).toEqual([]);
+  });
+
+  test('chooses nothing in a fieldset that was disabled while its list was open, as in Firefox', async () => {
+    const onChange = jest.fn();
+    const inside = (disabled: boolean) => (
+      <fieldset disabled={disabled}>
+        <ComboBox label="Custodian" options={options} onChange={onChange} />
+      </fieldset>
+    );
+    const { update } = show(inside(false));
+    await userEvent.click(box());
+    update(inside(true));
+    fireEvent.click(screen.getByRole('option', { name: 'Alder Trust' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   test('groups keep their headings, and each option has its position in the whole list', async () => {
     custodian();
     await userEvent.click(box());

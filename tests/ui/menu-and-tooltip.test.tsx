@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Breadcrumbs, Button, CheckboxGroup, Menu, Tooltip, type MenuItem } from '@quoin/ui';
 import { show } from './in-quoin';
@@ -71,6 +71,16 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
     await userEvent.click(button());
     await userEvent.click(document.body);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('closes if its button becomes disabled', async () => {
+    cleanup();
+    const { update } = show(<Menu label="Statement" items={items} />);
+    await userEvent.click(button());
+    update(<Menu label="Statement" items={items} disabled />);
+    expect(screen.queryByRole('menu')).toBeNull();
+    update(<Menu label="Statement" items={items} />);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 

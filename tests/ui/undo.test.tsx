@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moneyToWire, parseMoney } from '@quoin/rules';
 import { AmountField, PhoneField } from '@quoin/ui';
+import { resetForm } from './form-events';
 import { show } from './in-quoin';
 import { pressHistoryKeys } from './typing';
 
@@ -86,4 +87,20 @@ test.each([
   expect(box()).toHaveValue(before);
   pressHistoryKeys(box(), 'Control+y');
   expect(box()).toHaveValue(switched);
+});
+
+test('undo after a reset of the form does not bring back what was typed before', async () => {
+  show(
+    <form aria-label="Form">
+      <AmountField label="Answer" />
+    </form>,
+  );
+  await userEvent.type(box(), '50000');
+  await resetForm(screen.getByRole<HTMLFormElement>('form'));
+  pressHistoryKeys(box(), 'Control+z');
+  expect(box()).toHaveValue('');
+  await userEvent.type(box(), '1234');
+  expect(box()).toHaveValue('1,234');
+  pressHistoryKeys(box(), 'Control+z');
+  expect(box()).toHaveValue('123');
 });

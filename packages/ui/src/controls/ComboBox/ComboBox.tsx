@@ -51,6 +51,7 @@ export const ComboBox = /* @__PURE__ */ steady<HTMLInputElement, ComboBoxProps>(
     warnAboutFixedValue(quoin, value, onChange, 'chosen');
     const { input, below, open, unlisted, close } = useComboBoxInput({
       ...{ quoin, chosen, clearable, ref: control },
+      locked: frame.disabled || rest.readOnly,
       rows: options,
       onChoose: setChosen,
       label: frame.label,

@@ -32,6 +32,7 @@ interface ComboBoxInputSettings {
   chosen: string;
   onChoose: (value: string) => void;
   clearable: boolean;
+  locked: boolean | undefined;
   label: ReactNode;
   ref: Ref<HTMLInputElement>;
   /** What the list is as wide as; default: the input. */
@@ -52,6 +53,7 @@ export function useComboBoxInput({
   chosen,
   onChoose,
   clearable,
+  locked,
   label,
   ref,
   anchor,
@@ -72,7 +74,7 @@ export function useComboBoxInput({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(input, ref);
-  const box = useComboBox({ sections, chosen, clearable, onChoose });
+  const box = useComboBox({ sections, chosen, clearable, locked, onChoose });
   const { open, typed, query, active, shown, options } = box;
   const [near, setNear] = useState(false);
   const List = useList(open ? 'at once' : near && 'soon');
@@ -164,7 +166,10 @@ export function useComboBoxInput({
             active={active}
             chosen={chosen}
             empty={text.none(query)}
-            onChoose={box.choosePlace}
+            // In a fieldset that was disabled, the list is still open in Firefox.
+            onChoose={(place) => {
+              if (!input.current?.matches(':disabled')) box.choosePlace(place);
+            }}
           />
         )}
         <VisuallyHidden role="status">

@@ -29,11 +29,15 @@ interface ComboBoxSettings {
   chosen: string;
   /** Whether the field may be empty. */
   clearable: boolean;
+  /** Disabled or read-only. */
+  locked: boolean | undefined;
   onChoose: (value: string) => void;
 }
 
-export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxSettings) {
+export function useComboBox({ sections, chosen, clearable, locked, onChoose }: ComboBoxSettings) {
   const [state, setState] = useState(CLOSED);
+  // In Firefox, an input that is disabled does not lose the focus.
+  if (locked && state.open) setState(CLOSED);
   const { open, query, active } = state;
   // A value set by the parent replaces text that matched nothing.
   const typed = open || chosen === '' ? state.typed : null;
@@ -50,6 +54,7 @@ export function useComboBox({ sections, chosen, clearable, onChoose }: ComboBoxS
   };
   /** `at`: the option to make active if none is chosen. */
   const show = (at: 'nowhere' | 'first' | 'last') => {
+    if (locked) return;
     if (typed !== null) return search(typed);
     const all = optionsIn(sections);
     const current = chosen === '' ? -1 : all.findIndex(({ value }) => value === chosen);

@@ -84,6 +84,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   const merged = useMergedRefs(button, ref);
   /** The item that gets the focus first; null: closed. */
   const [start, setStart] = useState<'first' | 'last' | null>(null);
+  if (start !== null && rest.disabled) setStart(null);
   const open = start !== null;
   if (items.length === 0)
     warnInDevelopment('Menu', 'has no items. Leave it out where there is nothing to do.');

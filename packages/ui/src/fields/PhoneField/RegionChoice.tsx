@@ -33,6 +33,7 @@ export function RegionChoice({ regions, preferred, region, disabled, onChoose, f
     quoin: 'PhoneField',
     chosen: region.key,
     clearable: false,
+    locked: disabled,
     label: text.region,
     anchor: field,
     attributes: {},

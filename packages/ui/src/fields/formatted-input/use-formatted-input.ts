@@ -75,6 +75,9 @@ export function useFormattedInput<Value>({
     // The browser empties the input. The effect below writes another text.
     onReset: () => {
       known.current = input.current?.value ?? '';
+      // Undo does not bring back what was typed before, as in other inputs.
+      masked.current?.maskito?.destroy();
+      masked.current = undefined;
       onReset?.();
     },
     ref,
