@@ -70,10 +70,17 @@ export const View = styled.section`
       z-index: 2;
       flex-wrap: wrap;
       gap: var(--quoin-space-3);
-      margin-inline: calc(-1 * var(--quoin-layout-gutter-phone));
-      padding: var(--quoin-space-2) var(--quoin-layout-gutter-phone);
+      padding-block: var(--quoin-space-2);
       border-block-end: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
       background: var(--quoin-color-surface-page);
+      /* Covers the gutters of the page; a margin would widen a page without them. */
+      box-shadow:
+        calc(-1 * var(--quoin-layout-gutter-phone)) calc(-1 * var(--quoin-layout-hairline)) 0
+          var(--quoin-color-surface-page),
+        var(--quoin-layout-gutter-phone) calc(-1 * var(--quoin-layout-hairline)) 0
+          var(--quoin-color-surface-page),
+        calc(-1 * var(--quoin-layout-gutter-phone)) 0 0 var(--quoin-color-border-hairline),
+        var(--quoin-layout-gutter-phone) 0 0 var(--quoin-color-border-hairline);
     }
     & [data-part='search'] {
       flex: 1 1 0;

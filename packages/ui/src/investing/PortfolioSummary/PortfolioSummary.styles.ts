@@ -14,7 +14,6 @@ export const View = styled(Card)`
   }
   & > [data-part='nav'] [data-part='math'] {
     justify-self: start;
-    margin-inline: calc(-1 * var(--quoin-space-2));
     margin-block-end: 0; /* room between the underline and the date */
   }
   & > [data-part='nav'] [data-quoin='Figure'] {
@@ -46,9 +45,6 @@ export const Facts = styled.dl`
 
   & dd {
     font-size: var(--quoin-font-size-lead);
-  }
-  & [data-part='math'] {
-    margin-inline: calc(-1 * var(--quoin-space-2));
   }
 
   ${media.phone} {

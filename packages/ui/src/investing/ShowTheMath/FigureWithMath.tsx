@@ -40,11 +40,10 @@ const MathButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: flex-end;
-  /* Its padding reaches beyond the place of the figure. */
-  max-width: calc(100% + 2 * var(--quoin-space-2));
+  max-width: 100%;
   min-height: var(--quoin-density-target);
-  margin: calc(-1 * var(--quoin-density-cell)) calc(-1 * var(--quoin-space-2));
-  padding: 0 var(--quoin-space-2);
+  margin: calc(-1 * var(--quoin-density-cell)) 0;
+  padding: 0;
   border: 0;
   border-radius: var(--quoin-radius-figure);
   background: transparent;
@@ -61,11 +60,14 @@ const MathButton = styled.button`
   ${media.hover} {
     &:hover {
       background: var(--quoin-color-surface-hover);
+      /* Beyond the place of the figure, where padding would widen a page without gutters. */
+      box-shadow:
+        calc(-1 * var(--quoin-space-2)) 0 0 var(--quoin-color-surface-hover),
+        var(--quoin-space-2) 0 0 var(--quoin-color-surface-hover);
       text-decoration-color: currentColor;
     }
   }
   &:focus-visible {
     ${focusRing}
-    outline-offset: calc(-1 * var(--quoin-layout-focus));
   }
 `;
