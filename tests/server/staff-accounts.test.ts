@@ -280,7 +280,7 @@ describe('staff lists', () => {
         out: '',
         error: 'Page 4 does not exist: there are 120 rows on 3 pages.\n',
       });
-      const none = await operate(app, 'waitlist', 'list', '--region', 'XX', '--page', '2');
+      const none = await operate(app, 'waitlist', 'list', '--region', 'NO', '--page', '2');
       expect(none.error).toContain('0 rows on one page');
       expect((await operate(app, 'waitlist', 'list', '--page', 'two')).error).toContain('--page');
     });

@@ -21,7 +21,7 @@ import { newSecret } from '../security/secrets';
 import { todayInNewYork } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import { newId } from '../shared/new-id';
-import { StaffError, staffText } from '../shared/staff-error';
+import { StaffError, staffName, staffText } from '../shared/staff-error';
 import type { Staff } from '../transactions/ledger-entries';
 import type { Account } from './accounts';
 
@@ -59,7 +59,8 @@ export async function changeName(
   account: Account,
   given: { first: string; last: string; reason: string },
 ) {
-  const [firstName, lastName] = [given.first.trim(), given.last.trim()];
+  const firstName = staffName(given.first, 'first name', LONGEST_OF_PERSON);
+  const lastName = staffName(given.last, 'last name', LONGEST_OF_PERSON);
   assertProfile(staff, { first_name: firstName, last_name: lastName });
   await change(tx, staff, account, {
     kind: 'legal_name',
@@ -94,7 +95,7 @@ export async function renameInvestor(
   account: Account,
   given: { type: InvestorType; name: string; reason: string },
 ) {
-  const name = checkedInvestorName(given.name);
+  const name = staffName(given.name, 'name');
   const [investor] = await tx
     .select()
     .from(investors)
@@ -163,15 +164,8 @@ async function change(
   await notifyOwner(tx, services, id, kind);
 }
 
-const LONGEST_NAME = 120;
-
-/** Trims the name of an investor. @throws StaffError */
-function checkedInvestorName(given: string): string {
-  const name = given.trim();
-  if (name === '' || name.length > LONGEST_NAME)
-    throw new StaffError(`The name must have 1 to ${LONGEST_NAME} characters.`);
-  return name;
-}
+/** Of a first or last name, as in the contract. */
+const LONGEST_OF_PERSON = 80;
 
 /** Opens an investor for an account. The account owner then completes the application. */
 export async function openInvestorForAccount(
@@ -184,7 +178,7 @@ export async function openInvestorForAccount(
     id: newId(),
     accountId: account.id,
     investorType: given.type,
-    name: checkedInvestorName(given.name),
+    name: staffName(given.name, 'name'),
     custodianName: null,
     custodianAccount: null,
     createdAt: services.clock.now(),

@@ -1,5 +1,5 @@
 // Staff unlock, disable and enable accounts, change what their owners can't, and decide on requests to delete them.
-import { dateInNewYork, DELETION_WAIT_DAYS, isCountry, isSanctionedCountry } from '@quoin/rules';
+import { dateInNewYork, DELETION_WAIT_DAYS, isSanctionedCountry } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
@@ -9,7 +9,7 @@ import { forgetTicket, notifyOwner, revokeSessions } from '../journey/access';
 import { eraseAccount, isDeletable, settledFrom } from '../journey/account';
 import { assertNothingOwed } from '../reports/payouts/assert-unpaid';
 import { forgetAttempts, lockedUntil, getSignInSubject } from '../security/attempts';
-import { StaffError, staffReason, staffText } from '../shared/staff-error';
+import { StaffError, staffReason, staffText, staffCountry } from '../shared/staff-error';
 import { type AccountEvent, accountStates, deletionStates } from '../states/account-states';
 import { moveState, statesBefore } from '../states/state-table';
 import type { Staff } from '../transactions/ledger-entries';
@@ -76,9 +76,7 @@ export async function setCountry(
   given: Reason & { country: string },
 ) {
   const reason = getReason(given);
-  const { country } = given;
-  if (!isCountry(country))
-    throw new StaffError(`"${country}" is not a country code. Use two letters, such as US.`);
+  const country = staffCountry(given.country);
   if (isSanctionedCountry(country))
     throw new StaffError(`Residents of ${country} cannot invest, because the country is under sanctions.`);
   await tx.update(accounts).set({ country }).where(eq(accounts.id, account.id));

@@ -1,4 +1,4 @@
-import { normaliseEmail, type TransferMethod } from '@quoin/rules';
+import type { TransferMethod } from '@quoin/rules';
 import { extname } from 'node:path';
 import type { Transaction } from '../database/database';
 import { fundMonth, MONTH_COLUMNS } from '../reports/fund-month';
@@ -12,7 +12,8 @@ import { SHEET_FORMATS, sheetBytes, type SheetFormat } from '../reports/sheet';
 import { money } from '../shared/money';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
-import { byPrefix, findIds, productByPrefix } from './operation/find-by-prefix';
+import { optionOf } from './operation/failure-message';
+import { accountByEmail, byPrefix, findIds, productByPrefix } from './operation/find-by-prefix';
 import {
   type DryRun,
   actOnAll,
@@ -130,7 +131,11 @@ async function payouts(operation: StaffOperation, given: GivenPayouts) {
   const until = given.until === undefined ? undefined : parseIsoDate(given.until);
   if (given.bankFile !== undefined)
     return bankFile(operation, given.bankFile, { ...given, productId, until });
-  const email = given.account === undefined ? undefined : normaliseEmail(given.account);
+  for (const option of ['companyId', 'execution', 'reason'] as const)
+    if (given[option] !== undefined)
+      throw new OperatorError(`${optionOf(option)} is of a bank file. Add --bank-file, or remove it.`);
+  const email =
+    given.account === undefined ? undefined : (await accountByEmail(services.db, given.account)).email;
   const due = await listPayoutsDue(services, { productId, email, until, again: given.again });
   return { ...getTotals(due), rows: due.map(getLine) };
 }

@@ -19,6 +19,7 @@ import { paymentsHeldUntil, settledFrom } from '../journey/account';
 import { decisionsOnCredits, firstFundings } from '../journey/refer/referrals';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
+import { staffCountry } from '../shared/staff-error';
 import { lastDayOfCredits } from './pending';
 import { type ListFilters, listPage, isMatching, getTotals } from './list-page';
 
@@ -96,8 +97,9 @@ export const listDeletions = ({ db }: Services, filters: ListFilters<DeletionSta
 export const listWaitlist = (
   { db }: Services,
   filters: Omit<ListFilters, 'email'> & { region?: string; email?: string },
-) =>
-  listPage({
+) => {
+  const region = filters.region === undefined ? undefined : staffCountry(filters.region);
+  return listPage({
     page: filters.page,
     query: db
       .select({ entry: waitlist, accountId: accounts.id, all: getTotals() })
@@ -106,7 +108,7 @@ export const listWaitlist = (
       .where(
         and(
           isMatching({ before: filters.before }, { began: waitlist.createdAt }),
-          filters.region === undefined ? undefined : eq(waitlist.region, filters.region.toUpperCase()),
+          region === undefined ? undefined : eq(waitlist.region, region),
         ),
       )
       .orderBy(desc(waitlist.createdAt), asc(waitlist.id)),
@@ -119,6 +121,7 @@ export const listWaitlist = (
       has_account: accountId !== null,
     }),
   });
+};
 
 export const BANK_ACCOUNT_STATES = ['active', 'on_hold', 'removed'] as const;
 type BankAccountState = (typeof BANK_ACCOUNT_STATES)[number];

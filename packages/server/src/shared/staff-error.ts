@@ -1,5 +1,5 @@
 // The error of an act of staff, and checks of what staff enter.
-import { getCodePoint } from '@quoin/rules';
+import { getCodePoint, isCountry, normaliseText } from '@quoin/rules';
 import { type Clock, todayInNewYork } from './clock';
 
 /**
@@ -92,6 +92,26 @@ export function staffText(
       `The reference ${trimmed} is a number that a spreadsheet has shortened. Format the column as text, and enter the whole number again.`,
     );
   return trimmed;
+}
+
+/** @returns the code in capitals @throws StaffError */
+export function staffCountry(text: string): string {
+  const code = text.trim().toUpperCase();
+  if (!isCountry(code)) throw new StaffError(`"${text}" is not a country code. Use two letters, such as US.`);
+  return code;
+}
+
+const LONGEST_NAME = 120;
+
+/** @param what such as `name of the person` @returns the name as the API stores names @throws StaffError */
+export function staffName(text: string, what: string, most = LONGEST_NAME): string {
+  const character = unfitCharacter(text);
+  if (character !== undefined)
+    throw new StaffError(`The ${what} has the character ${character}, which can’t be stored. Remove it.`);
+  const name = normaliseText(text);
+  if (name === '' || name.length > most)
+    throw new StaffError(`The ${what} must have 1 to ${most} characters.`);
+  return name;
 }
 
 /** @returns a text that staff may leave out, trimmed, or null @throws StaffError as `staffText` */

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../database/database';
 import { staff, type StaffRole, staffTokens } from '../database/tables/staff';
 import type { Clock } from '../shared/clock';
 import { newId } from '../shared/new-id';
-import { StaffError } from '../shared/staff-error';
+import { StaffError, staffName } from '../shared/staff-error';
 import { assertRolesFit, type StaffMember } from './roles';
 
 type StaffRow = typeof staff.$inferSelect;
@@ -33,9 +33,12 @@ export interface NewStaff {
 /** @throws StaffError */
 export function checkNewStaff({ email, name, roles }: NewStaff) {
   if (!isEmail(email)) throw new StaffError(`"${email}" is not an e-mail address.`);
-  if (name.trim() === '') throw new StaffError('Give the name of the person.');
   assertRolesFit(roles);
-  return { email: normaliseEmail(email), name: name.trim(), roles: [...new Set(roles)] };
+  return {
+    email: normaliseEmail(email),
+    name: staffName(name, 'name of the person'),
+    roles: [...new Set(roles)],
+  };
 }
 
 interface By {

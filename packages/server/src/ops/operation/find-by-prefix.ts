@@ -130,8 +130,8 @@ export async function byPrefix<T extends { id: string }>(
   find: (matches: (id: PgColumn) => SQL, most: number) => Promise<T[]>,
 ): Promise<T> {
   // A script with an unset variable must not act on the only row that there is.
-  if (prefix.trim() === '') throw new OperatorError(`Give the id of the ${what}, or its first characters.`);
   const typed = normaliseText(prefix);
+  if (typed === '') throw new OperatorError(`Give the id of the ${what}, or its first characters.`);
   const pattern = `${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   // An index finds a whole id; the lines of a file have those.
   const exact = await find((id) => eq(id, typed), MOST);
