@@ -1,8 +1,11 @@
 // Long results of staff commands are printed while they are made, and wait for a slow reader.
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { documents } from '../../packages/server/src/database/tables';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import { currentInvestment, MORGAN, operate, publishProduct } from './scenes';
+import { startOperator } from './quoin-process';
 import { startTestApp, type TestApp } from './test-app';
 
 const QUARTER_END = '2026-06-30';
@@ -69,4 +72,19 @@ test('the audit log is printed row by row', async () => {
   expect(out).toBe('');
   expect(parts.length).toBeGreaterThan(HOLDERS);
   expect(parts.map(({ text }) => JSON.parse(text).position)).toEqual(parts.map((_, at) => at + 1));
+});
+
+test('a reader that closes the pipe ends the command with a message', async () => {
+  for (const words of [['audit', 'export'], ['staff', 'list'], ['--help']]) {
+    const command = startOperator(words, {
+      DATABASE_URL: app.config.databaseUrl,
+      DATA_DIR: app.config.dataDir,
+    });
+    command.stdout.destroy();
+    const [printed, [exitCode]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+    expect({ printed, exitCode }).toEqual({
+      printed: expect.stringMatching(/^The rest of the output could not be written \(EPIPE\)\..*\n$/),
+      exitCode: 1,
+    });
+  }
 });

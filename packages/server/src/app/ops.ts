@@ -6,7 +6,8 @@ import { runCommand } from '../ops/commands';
 import { failureMessage } from '../ops/operation/failure-message';
 import { readToken } from '../ops/staff';
 import type { Services } from '../services';
-import { ConfigError } from '../shared/errors';
+import { ConfigError, errorCode } from '../shared/errors';
+import { StaffError } from '../shared/staff-error';
 import { verifyStaffToken } from '../staff/sign-in';
 import { buildServices, type OpenServices } from './build-services';
 
@@ -23,11 +24,21 @@ async function signedInStaff(services: Services) {
   return (token === undefined ? undefined : await verifyStaffToken(services, token)) ?? otherwise;
 }
 
-/** Waits until a pipe has taken the text, so that a long output does not collect in memory. */
+process.stdout.on('error', () => undefined); // `write` reports it.
+
+/**
+ * Waits until a pipe has taken the text, so that a long output does not collect in memory.
+ * @throws StaffError if the reader has closed the pipe, as `head` does, or the disk is full
+ */
 const write = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    process.stdout.write(text, (failure) => (failure ? reject(failure) : resolve()));
+    process.stdout.write(text, (failure) => (failure ? reject(unwritable(failure)) : resolve()));
   });
+
+const unwritable = (failure: Error) =>
+  new StaffError(
+    `The rest of the output could not be written (${errorCode(failure)}). If the command changes data, check what it has done.`,
+  );
 
 let opened: OpenServices | undefined;
 
@@ -41,11 +52,11 @@ try {
     },
     write,
   );
-  process.stdout.write(out);
+  await write(out);
   process.stderr.write(error);
   process.exitCode = exitCode;
 } catch (failure) {
-  const known = failure instanceof ConfigError;
+  const known = failure instanceof ConfigError || failure instanceof StaffError;
   if (!known) createLogger('error', process.stderr).error({ err: failure }, 'the command failed');
   process.stderr.write(`${known ? failure.message : failureMessage(failure)}\n`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { cents, moneyToWire, PAYOUT_TYPES } from '@quoin/rules';
 import Type, { type Static } from 'typebox';
 import { StaffError } from '../shared/staff-error';
-import { holdingOf, lockHolding, lockHoldings } from '../transactions/held-investments';
+import { getHolding, lockHolding, lockHoldings } from '../transactions/held-investments';
 import { partsByUnits, type RecordedPayout, recordPayout } from '../transactions/record-payout';
 import { failedTogether, catchFailure } from '../transactions/transaction-error';
 import { createMoneyAct } from './act';
@@ -62,7 +62,7 @@ export const payoutActs = {
       const rows = [];
       const ids: string[] = [];
       for (const { line, payout } of lines) {
-        const holding = holdingOf(holdings, payout.investmentId);
+        const holding = getHolding(holdings, payout.investmentId);
         const recorded = await recordPayout(tx, staff, holding, getPayout(payout));
         rows.push({
           line,

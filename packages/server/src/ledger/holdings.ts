@@ -46,7 +46,7 @@ export async function findOwnHolding(
 }
 
 /** Investments of any accounts, in the order of their ids. */
-export const loadHoldingsOf = async (db: Executor, ids: readonly string[]): Promise<Holding[]> =>
+export const loadHoldingsById = async (db: Executor, ids: readonly string[]): Promise<Holding[]> =>
   withLedger(db, await selectHoldings(db, asc(investments.id), inArray(investments.id, [...ids])));
 
 const selectHoldings = (db: Executor, order: SQL, ...of: SQL[]) =>

@@ -12,7 +12,7 @@ import { SHEET_FORMATS, sheetBytes, type SheetFormat } from '../reports/sheet';
 import { money } from '../shared/money';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
-import { optionOf } from './operation/failure-message';
+import { getOption } from './operation/failure-message';
 import { accountByEmail, byPrefix, findIds, productByPrefix } from './operation/find-by-prefix';
 import {
   type DryRun,
@@ -133,7 +133,7 @@ async function payouts(operation: StaffOperation, given: GivenPayouts) {
     return bankFile(operation, given.bankFile, { ...given, productId, until });
   for (const option of ['companyId', 'execution', 'reason'] as const)
     if (given[option] !== undefined)
-      throw new OperatorError(`${optionOf(option)} is of a bank file. Add --bank-file, or remove it.`);
+      throw new OperatorError(`${getOption(option)} is of a bank file. Add --bank-file, or remove it.`);
   const email =
     given.account === undefined ? undefined : (await accountByEmail(services.db, given.account)).email;
   const due = await listPayoutsDue(services, { productId, email, until, again: given.again });

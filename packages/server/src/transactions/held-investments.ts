@@ -2,8 +2,8 @@ import { type EntryFacts, type LedgerTransaction, validateEntry, sumUnits } from
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { investments, redemptions, transactions } from '../database/tables';
-import { getLedger, calculateWorth } from '../ledger/figures';
-import { type Holding, loadHoldingsOf } from '../ledger/holdings';
+import { calculateWorth, getLedger } from '../ledger/figures';
+import { type Holding, loadHoldingsById } from '../ledger/holdings';
 import { redemptionsUnderWay } from '../ledger/under-way';
 import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
@@ -17,13 +17,13 @@ export async function lockHoldings(tx: Transaction, ids: readonly string[]): Pro
     .where(inArray(investments.id, [...ids]))
     .orderBy(asc(investments.id))
     .for('update');
-  return loadHoldingsOf(tx, ids);
+  return loadHoldingsById(tx, ids);
 }
 
 export const lockHolding = async (tx: Transaction, id: string): Promise<Holding> =>
-  holdingOf(await lockHoldings(tx, [id]), id);
+  getHolding(await lockHoldings(tx, [id]), id);
 
-export function holdingOf(holdings: readonly Holding[], id: string): Holding {
+export function getHolding(holdings: readonly Holding[], id: string): Holding {
   const holding = holdings.find(({ investment }) => investment.id === id);
   if (!holding) throw new Error(`investment ${id} no longer exists`);
   return holding;

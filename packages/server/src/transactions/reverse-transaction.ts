@@ -10,7 +10,7 @@ import { staffReason } from '../shared/staff-error';
 import { investmentStates } from '../states/investment-states';
 import { capitalCallStates } from '../states/money-states';
 import { moveState } from '../states/state-table';
-import { holdingOf, lockHoldings } from './held-investments';
+import { getHolding, lockHoldings } from './held-investments';
 import { fundsReceived, insertTransaction, type Staff } from './ledger-entries';
 import { reversalNote } from './ledger-notes';
 import { assertReversible, isUnitsIssued } from './reversible';
@@ -46,7 +46,7 @@ export async function reverseTransaction(
   const unitsTakenBack = unitsBought(rows);
   const ids: string[] = [];
   for (const row of rows) {
-    await assertReversible(tx, holdingOf(holdings, row.investmentId), row, rows);
+    await assertReversible(tx, getHolding(holdings, row.investmentId), row, rows);
     const units = row.transactionType === 'funds_received' ? unitsTakenBack : null;
     ids.push(await insertReversal(tx, staff, row, { reason, unitsTakenBack: units }));
   }

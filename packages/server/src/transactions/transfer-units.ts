@@ -3,7 +3,7 @@ import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { getLedger } from '../ledger/figures';
 import { staffText } from '../shared/staff-error';
-import { assertEntry, holdingOf, lockHoldings } from './held-investments';
+import { assertEntry, getHolding, lockHoldings } from './held-investments';
 import { insertTransaction, priceOn, type Staff } from './ledger-entries';
 import { transferNote } from './ledger-notes';
 import { TransactionError } from './transaction-error';
@@ -39,8 +39,8 @@ export async function transferUnits(
   const reason = staffText(given.reason, 'reason', 'A reason is required; it is shown to both investors.');
   const reference = staffText(given.reference, 'reference');
   const holdings = await lockHoldings(tx, [fromId, toId]);
-  const from = holdingOf(holdings, fromId);
-  const to = holdingOf(holdings, toId);
+  const from = getHolding(holdings, fromId);
+  const to = getHolding(holdings, toId);
   const about = { investment: from.investment, date };
   if (fromId === toId) throw new TransactionError({ problem: 'same_investment' }, about);
   if (from.product.id !== to.product.id)

@@ -8,8 +8,8 @@ export const toMessage = ({ message, remedy }: StaffError): string =>
   remedy ? `${message} ${remedyMessage(remedy)}` : message;
 
 function remedyMessage(remedy: Remedy): string {
-  if ('give' in remedy) return `Give it with ${optionOf(remedy.give)}.`;
-  if ('confirm' in remedy) return `${MEANT[remedy.confirm]}, add ${optionOf(remedy.confirm)}.`;
+  if ('give' in remedy) return `Give it with ${getOption(remedy.give)}.`;
+  if ('confirm' in remedy) return `${MEANT[remedy.confirm]}, add ${getOption(remedy.confirm)}.`;
   return `Use "${getCommand(remedy)}".`;
 }
 
@@ -21,7 +21,7 @@ const MEANT: Readonly<Record<Confirmation, string>> = {
 };
 
 /** An argument `companyId` is the option `--company-id`. */
-export const optionOf = (argument: string): string =>
+export const getOption = (argument: string): string =>
   `--${argument.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`;
 
 function getCommand(remedy: RemedyAct): string {
