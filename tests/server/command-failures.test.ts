@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { openDatabase } from '../../packages/server/src/database/open-database';
 import { failureMessage } from '../../packages/server/src/ops/operation/failure-message';
-import { isConnectionError, Unreachable } from '../../packages/server/src/shared/errors';
+import { getMessages } from '../../packages/server/src/http/error-replies';
+import { noMail } from '../../packages/server/src/providers/mail';
+import { noSms } from '../../packages/server/src/providers/sms';
+import { ApiError, isConnectionError, Unreachable } from '../../packages/server/src/shared/errors';
 import { startOperator } from './quoin-process';
 import { operate } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
@@ -68,6 +71,17 @@ describe('an unexpected exception of a command', () => {
     const lost = app.db.execute('select pg_terminate_backend(pg_backend_pid())');
     expect(failureMessage(await catchFailure(lost))).toContain(REACHABLE);
   });
+});
+
+test('a message without a provider names the setting that is missing', async () => {
+  const failures = [
+    await catchFailure(noMail.send({ to: 'robin@example.com', subject: '', text: '' })),
+    await catchFailure(noSms.send({ to: '+12025550143', text: '' })),
+  ];
+  expect(failures.map((failure) => failure instanceof ApiError && getMessages(failure)[1])).toEqual([
+    'Cause: Error (SMTP_URL is not set)',
+    'Cause: Error (SMS_PROVIDER_URL is not set)',
+  ]);
 });
 
 test('a database that cannot be reached is a connection error, also in a transaction', async () => {

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -287,6 +296,19 @@ describe('the embedded PostgreSQL', () => {
     const second = await openEmbeddedPostgres(folder);
     expect(await query(second.url, 'select * from kept')).toEqual([]);
     await second.close();
+  });
+
+  test('that has no room is reported with the reason of initdb, and leaves nothing', async () => {
+    const program = join(__dirname, '../../packages/server/dist/main.js');
+    const limited = `ulimit -f 64; exec "${process.execPath}" "${program}"`; // Smaller than the write-ahead log.
+    const { status, stderr } = spawnSync('sh', ['-c', limited], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(
+      /^Invalid configuration:\n  - DATA_DIR: the embedded PostgreSQL could not be .*: .*\n$/,
+    );
+    expect({ status, left: readdirSync(folder) }).toEqual({ status: 1, left: ['keys'] });
   });
 
   test('that outlived its server is reused, and keeps running while others are connected', async () => {

@@ -140,10 +140,17 @@ async function initialise(folder: string, password: string): Promise<void> {
     await runAsOwner(draft, program('initdb'), args);
     renameSync(cluster, folder);
   } catch (failure) {
-    if (!existsSync(folder)) throw failure; // Otherwise uses the cluster that another process has just created.
+    // Otherwise uses the cluster that another process has just created.
+    if (!existsSync(folder)) throw new ConfigError([`DATA_DIR: ${notCreated(folder, failure)}`]);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** The first line of initdb has the cause, such as a full disk. */
+function notCreated(folder: string, failure: unknown): string {
+  const stderr = typeof failure === 'object' && failure && 'stderr' in failure ? String(failure.stderr) : '';
+  return `the embedded PostgreSQL could not be created in ${folder}: ${stderr.split('\n')[0] || String(failure)}`;
 }
 
 async function start(folder: string, settings: readonly string[], port: number): Promise<void> {

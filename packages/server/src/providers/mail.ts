@@ -90,6 +90,6 @@ export function smtpMail(url: string, from: string, requireTLS: boolean): MailPr
 /** Used outside demo mode if no mail server is configured. */
 export const noMail: MailProvider = {
   async send() {
-    throw new ApiError('unavailable');
+    throw new ApiError('unavailable', {}, { cause: new Error('SMTP_URL is not set') });
   },
 };

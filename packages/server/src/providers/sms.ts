@@ -30,6 +30,6 @@ export const restSms = ({ url, token }: { url: string; token: string }): SmsProv
 /** Used outside demo mode if no SMS service is configured. */
 export const noSms: SmsProvider = {
   async send() {
-    throw new ApiError('unavailable');
+    throw new ApiError('unavailable', {}, { cause: new Error('SMS_PROVIDER_URL is not set') });
   },
 };

@@ -61,13 +61,13 @@ export function writeOnce(file: string, content: string): void {
   if (existsSync(file)) return; // Needs no write, which a full disk or a read-only folder would reject.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, content, { mode: 0o600 });
   try {
+    writeFileSync(draft, content, { mode: 0o600 });
     linkSync(draft, file);
   } catch (failure) {
     if (errorCode(failure) !== 'EEXIST') throw failure;
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
 }
 
