@@ -16,7 +16,7 @@ export async function expectUsable(pool: pg.Pool, url: string): Promise<void> {
         throw wrongDatabase(`PostgreSQL ${version} is too old. Use version ${OLDEST_VERSION} or later.`);
       if (encoding !== 'UTF8')
         throw wrongDatabase(
-          `the database has the encoding ${encoding}, which can’t store every name. Create another one, with: createdb --encoding=UTF8 --template=template0 <name>`,
+          `the database has the encoding ${encoding}, which can’t store every name. Create another one with the encoding UTF8, from template0.`,
         );
     }
     await expectPreparedStatements(() => connectOnce(url));
