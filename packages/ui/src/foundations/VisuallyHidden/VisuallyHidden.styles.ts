@@ -12,6 +12,7 @@ export const hiddenText = `
 
 export const View = styled.span`
   ${hiddenText}
-  margin: -1px;
+  margin-block: -1px 0;
+  margin-inline: -1px 0; /* widens no page, at the end of a line and of a flex box */
   padding: 0;
 `;
