@@ -234,6 +234,16 @@ test.each([
 });
 
 test.each([
+  ['CN', '212 555 0123'],
+  ['GB', '(212) 555-0123'],
+])(
+  'a number of another country is not reported as a landline of the selected one: %s %s',
+  (region, number) => {
+    expect(validatePhone(region, number)).toEqual({ name: 'phone_invalid' });
+  },
+);
+
+test.each([
   ['US', '٤١٥ ٥٥٥ ٢٦٧١', '+14155552671'],
   ['GB', '۰۷۴۰۰ ۱۲۳۴۵۶', '+447400123456'],
   ['US', '415‑555‑2671', '+14155552671'],

@@ -115,7 +115,7 @@ function readInternational(
     if (number) return number;
   }
   const [row] = fitting;
-  if (row) return incomplete(row, digits.slice(row.calling_code.length));
+  if (row) return incomplete(row, digits.slice(row.calling_code.length), true);
   const country = getCallingCountry(digits)?.country;
   if (country) return { kind: 'not_offered', country };
   return digits.length < 3 ? UNFINISHED : INVALID;
@@ -158,11 +158,12 @@ function getNumber(row: PhoneRegion, digits: string): PhoneReading | undefined {
 const isNational = (row: PhoneRegion, digits: string): boolean =>
   NATIONAL[row.calling_code]?.test(digits) ?? digits.length === countDigits(row);
 
-function incomplete(row: PhoneRegion, digits: string): PhoneReading {
+function incomplete(row: PhoneRegion, digits: string, isInternational = false): PhoneReading {
   const places = countDigits(row);
   const trunk = TRUNK[row.calling_code] ?? '';
-  const national = digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
-  if (NATIONAL_WITHOUT_SMS[row.calling_code]?.test(national)) return WITHOUT_SMS;
+  // Without the trunk prefix, digits may as well be a number of another country.
+  const national = digits.startsWith(trunk) ? digits.slice(trunk.length) : isInternational && digits;
+  if (national && NATIONAL_WITHOUT_SMS[row.calling_code]?.test(national)) return WITHOUT_SMS;
   if (digits.length < places) return UNFINISHED;
   const isDialled = hasTrunkPrefix(digits, row.calling_code) && digits.length === places + 1;
   return digits.length === places || isDialled ? INVALID : { kind: 'too_long', country: row.key };
