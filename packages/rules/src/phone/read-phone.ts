@@ -97,7 +97,7 @@ export function internationalDigits(text: string, callingCode?: string): string 
 
 const LABEL = '(?:tel(?:ephone)?|phone|mobile|mob|cell|sms|[cmpt]|电话|電話|手机|手機)\\.?';
 /** As business cards, signatures of e-mails and address books print them beside a number. */
-const LABELS = new RegExp(`^${LABEL}\\s*(?::\\s*|(?=[+(\\d]))|\\s*\\(${LABEL}\\)$`, 'gi');
+const LABELS = /* @__PURE__ */ new RegExp(`^${LABEL}\\s*(?::\\s*|(?=[+(\\d]))|\\(${LABEL}\\)$`, 'gi');
 
 const phoneText = (text: string) => normaliseText(text).replace(LABELS, '');
 
