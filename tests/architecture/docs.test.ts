@@ -49,3 +49,14 @@ test.each(guides)('every source file that %s names exists', (guide) => {
   );
   expect(named.filter((name) => !sources.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
+
+const tests = sources.filter((file) => /\.test\.tsx?$/.test(file));
+
+test.each(guides)('every jest command in %s runs a test', (guide) => {
+  const text = readFileSync(join(ROOT, guide), 'utf8');
+  const patterns = Array.from(
+    text.matchAll(/npx jest --config tests\/jest\.config\.mjs ([^\s`]+)/g),
+    ([, pattern = '']) => pattern,
+  );
+  expect(patterns.filter((pattern) => !tests.some((file) => file.includes(pattern)))).toEqual([]);
+});

@@ -76,7 +76,7 @@ function PersonForm({ me }: { me: Me }) {
   );
 }
 
-/** Sends only changedValues fields, so that a new e-mail language alone causes no e-mail about a changedValues name. */
+/** Sends only changed fields, so that a new e-mail language alone causes no e-mail about a changed name. */
 const changedValues = <Values extends object>(values: Partial<Values>, from: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => from[name as keyof Values] !== value),
