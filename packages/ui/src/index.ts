@@ -1,4 +1,5 @@
-export { QuoinProvider, type QuoinProviderProps } from './provider/QuoinProvider';
+// The file of a component exports only what is public. Of a module with internal parts, the public names are listed.
+export * from './provider/QuoinProvider';
 export {
   useLocale,
   useMessages,
@@ -7,13 +8,13 @@ export {
   type Locale,
   type Theme,
 } from './provider/quoin-context';
-export { useCountryName } from './provider/use-country-name';
-export { useProductTerms } from './provider/use-product-terms';
-export { useTerms, useNamedTerms } from './provider/use-terms';
-export { Text, type TextProps } from './foundations/Text/Text';
-export { Heading, type HeadingProps } from './foundations/Heading/Heading';
-export { Figure, type FigureProps } from './foundations/Figure/Figure';
-export { Icon, type IconProps, type IconShapes } from './foundations/Icon/Icon';
+export * from './provider/use-country-name';
+export * from './provider/use-product-terms';
+export * from './provider/use-terms';
+export * from './foundations/Text/Text';
+export * from './foundations/Heading/Heading';
+export * from './foundations/Figure/Figure';
+export * from './foundations/Icon/Icon';
 export {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -62,93 +63,70 @@ export {
   ZoomInIcon,
   ZoomOutIcon,
 } from './foundations/Icon/icons';
-export { Logo, type LogoProps } from './foundations/Logo/Logo';
-export { Card, type CardProps } from './foundations/Card/Card';
-export { Divider, type DividerProps } from './foundations/Divider/Divider';
-export { VisuallyHidden, type VisuallyHiddenProps } from './foundations/VisuallyHidden/VisuallyHidden';
-export {
-  figureParts,
-  formatFigure,
-  NO_FIGURE,
-  type FigureKind,
-  type FigureOptions,
-  type FigurePart,
-} from './foundations/format/figure-parts';
-export { formatDate, formatInstant, type DateLength } from './foundations/format/dates';
-export { formatFundName } from './foundations/format/fund-name';
-export { useFormat } from './foundations/format/use-format';
-export { Page, PAGE_ID, type PageProps } from './layout/Page/Page';
-export { SplitPage, type SplitPageProps } from './layout/SplitPage/SplitPage';
-export { Stack, type StackProps } from './layout/Stack/Stack';
-export { Grid, type GridProps } from './layout/Grid/Grid';
-export { ActionBar, type ActionBarProps } from './layout/ActionBar/ActionBar';
-export { FormSection, type FormSectionProps } from './layout/FormSection/FormSection';
-export { PointList, type Point, type PointListProps } from './layout/PointList/PointList';
-export { AppHeader, type AppHeaderProps, type HeaderLink } from './layout/AppHeader/AppHeader';
-export { AppFooter, type AppFooterProps, type FooterGroup } from './layout/AppFooter/AppFooter';
-export { LanguageSwitch, type LanguageSwitchProps } from './layout/LanguageSwitch/LanguageSwitch';
-export { SkipLink, type SkipLinkProps } from './layout/SkipLink/SkipLink';
+export * from './foundations/Logo/Logo';
+export * from './foundations/Card/Card';
+export * from './foundations/Divider/Divider';
+export * from './foundations/VisuallyHidden/VisuallyHidden';
+export * from './foundations/format/figure-parts';
+export * from './foundations/format/dates';
+export * from './foundations/format/fund-name';
+export * from './foundations/format/use-format';
+export * from './layout/Page/Page';
+export * from './layout/SplitPage/SplitPage';
+export * from './layout/Stack/Stack';
+export * from './layout/Grid/Grid';
+export * from './layout/ActionBar/ActionBar';
+export * from './layout/FormSection/FormSection';
+export * from './layout/PointList/PointList';
+export * from './layout/AppHeader/AppHeader';
+export * from './layout/AppFooter/AppFooter';
+export * from './layout/LanguageSwitch/LanguageSwitch';
+export * from './layout/SkipLink/SkipLink';
 export type { FrameLink, RenderLink } from './layout/link';
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './controls/Button/Button';
-export { LinkButton, type LinkButtonProps, type LinkComponent } from './controls/LinkButton/LinkButton';
-export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton';
-export { TextField, type TextFieldProps } from './controls/TextField/TextField';
-export { TextArea, type TextAreaProps } from './controls/TextArea/TextArea';
-export { Select, type SelectGroup, type SelectOption, type SelectProps } from './controls/Select/Select';
-export { ComboBox, type ComboBoxProps } from './controls/ComboBox/ComboBox';
+export * from './controls/Button/Button';
+export * from './controls/LinkButton/LinkButton';
+export * from './controls/IconButton/IconButton';
+export * from './controls/TextField/TextField';
+export * from './controls/TextArea/TextArea';
+export * from './controls/Select/Select';
+export * from './controls/ComboBox/ComboBox';
 export type { ComboBoxGroup, ComboBoxOption } from './controls/ComboBox/matching-options';
-export { Checkbox, type CheckboxProps } from './controls/Checkbox/Checkbox';
-export {
-  CheckboxGroup,
-  type CheckboxGroupProps,
-  type CheckboxOption,
-} from './controls/CheckboxGroup/CheckboxGroup';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/RadioGroup/RadioGroup';
-export { SearchField, type SearchFieldProps } from './controls/SearchField/SearchField';
-export { Tabs, type TabItem, type TabsProps } from './controls/Tabs/Tabs';
-export { LinkTabs, type LinkTab, type LinkTabsProps } from './controls/Tabs/LinkTabs';
-export { Pagination, type PaginationProps } from './controls/Pagination/Pagination';
-export { Tag, type TagProps } from './controls/Tag/Tag';
-export { Switch, type SwitchProps } from './controls/Switch/Switch';
-export { Menu, type MenuAction, type MenuItem, type MenuLink, type MenuProps } from './controls/Menu/Menu';
-export { Tooltip, type TooltipProps } from './controls/Tooltip/Tooltip';
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './controls/Breadcrumbs/Breadcrumbs';
+export * from './controls/Checkbox/Checkbox';
+export * from './controls/CheckboxGroup/CheckboxGroup';
+export * from './controls/RadioGroup/RadioGroup';
+export * from './controls/SearchField/SearchField';
+export * from './controls/Tabs/Tabs';
+export * from './controls/Tabs/LinkTabs';
+export * from './controls/Pagination/Pagination';
+export * from './controls/Tag/Tag';
+export * from './controls/Switch/Switch';
+export * from './controls/Menu/Menu';
+export * from './controls/Tooltip/Tooltip';
+export * from './controls/Breadcrumbs/Breadcrumbs';
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './fields/Field/Field';
-export { FieldGroup, type FieldGroupProps } from './fields/Field/FieldGroup';
-export { PhoneField, type PhoneFieldProps } from './fields/PhoneField/PhoneField';
+export * from './fields/Field/FieldGroup';
+export * from './fields/PhoneField/PhoneField';
 export type { PhoneNumber } from './fields/PhoneField/phone-number';
-export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField';
-export { HiddenUsername, type HiddenUsernameProps } from './fields/HiddenUsername/HiddenUsername';
-export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField';
-export { AmountField, type AmountFieldProps } from './fields/AmountField/AmountField';
-export { PercentField, type PercentFieldProps } from './fields/PercentField/PercentField';
-export { YearsField, type YearsFieldProps } from './fields/YearsField/YearsField';
-export { BirthDateField, type BirthDateFieldProps } from './fields/BirthDateField/BirthDateField';
-export { ConcealedField, type ConcealedFieldProps } from './fields/ConcealedField/ConcealedField';
-export { SsnField, type SsnFieldProps } from './fields/SsnField/SsnField';
-export {
-  NationalIdField,
-  type NationalId,
-  type NationalIdFieldProps,
-} from './fields/NationalIdField/NationalIdField';
-export { CountrySelect, type CountrySelectProps } from './fields/CountrySelect/CountrySelect';
-export {
-  AddressFields,
-  type AddressFieldsProps,
-  type AddressPart,
-} from './fields/AddressFields/AddressFields';
-export { BankAccountFields, type BankAccountFieldsProps } from './fields/BankAccountFields/BankAccountFields';
-export { useBankPartNames } from './fields/BankAccountFields/use-bank-part-names';
-export { MaskedEmail, type MaskedEmailProps } from './fields/MaskedEmail/MaskedEmail';
-export { YesNoQuestion, type YesNoQuestionProps } from './fields/YesNoQuestion/YesNoQuestion';
-export { Attestations, type Attestation, type AttestationsProps } from './fields/Attestations/Attestations';
-export {
-  CompositionEditor,
-  type CompositionAsset,
-  type CompositionEditorProps,
-} from './fields/CompositionEditor/CompositionEditor';
-export { TypedSignature, type TypedSignatureProps } from './fields/TypedSignature/TypedSignature';
-export { SignaturePad, type SignaturePadProps } from './fields/SignaturePad/SignaturePad';
+export * from './fields/PasswordField/PasswordField';
+export * from './fields/HiddenUsername/HiddenUsername';
+export * from './fields/CodeField/CodeField';
+export * from './fields/AmountField/AmountField';
+export * from './fields/PercentField/PercentField';
+export * from './fields/YearsField/YearsField';
+export * from './fields/BirthDateField/BirthDateField';
+export * from './fields/ConcealedField/ConcealedField';
+export * from './fields/SsnField/SsnField';
+export * from './fields/NationalIdField/NationalIdField';
+export * from './fields/CountrySelect/CountrySelect';
+export * from './fields/AddressFields/AddressFields';
+export * from './fields/BankAccountFields/BankAccountFields';
+export * from './fields/BankAccountFields/use-bank-part-names';
+export * from './fields/MaskedEmail/MaskedEmail';
+export * from './fields/YesNoQuestion/YesNoQuestion';
+export * from './fields/Attestations/Attestations';
+export * from './fields/CompositionEditor/CompositionEditor';
+export * from './fields/TypedSignature/TypedSignature';
+export * from './fields/SignaturePad/SignaturePad';
 export { isSigned } from './fields/SignaturePad/signature';
 export {
   SIGNATURE_BOX,
@@ -158,90 +136,47 @@ export {
   type Stroke,
   type TypedName,
 } from '@quoin/rules';
-export {
-  FilterBar,
-  type Filter,
-  type FilterBarProps,
-  type FilterOption,
-  type FilterValues,
-} from './fields/FilterBar/FilterBar';
-export { FileUpload, type FileUploadProps } from './fields/FileUpload/FileUpload';
+export * from './fields/FilterBar/FilterBar';
+export * from './fields/FileUpload/FileUpload';
 export type { UploadItem } from './fields/FileUpload/upload-item';
 export type { UploadExample } from './fields/FileUpload/UploadExamples';
 export type { FileFormat } from './fields/FileUpload/file-formats';
-export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner';
-export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton';
-export { Banner, type BannerProps } from './feedback/Banner/Banner';
-export { Notices, NOTICES_SHOWN, type Notice, type NoticesProps } from './feedback/Notices/Notices';
-export { BusyOverlay, type BusyOverlayProps } from './feedback/BusyOverlay/BusyOverlay';
-export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState';
-export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState';
-export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar';
+export * from './feedback/Spinner/Spinner';
+export * from './feedback/Skeleton/Skeleton';
+export * from './feedback/Banner/Banner';
+export * from './feedback/Notices/Notices';
+export * from './feedback/BusyOverlay/BusyOverlay';
+export * from './feedback/EmptyState/EmptyState';
+export * from './feedback/ErrorState/ErrorState';
+export * from './feedback/ProgressBar/ProgressBar';
 export type { Signal } from './feedback/signals.styles';
-export { Stepper, type StepperProps } from './flow/Stepper/Stepper';
+export * from './flow/Stepper/Stepper';
 export type { Stage, Step, StepStatus } from './flow/Stepper/StepItem';
-export { Dialog, type DialogProps } from './flow/Dialog/Dialog';
-export { ConfirmDialog, type ConfirmDialogProps } from './flow/ConfirmDialog/ConfirmDialog';
-export { LeavePageDialog, type LeavePageDialogProps } from './flow/LeavePageDialog/LeavePageDialog';
-export { Disclosure, type DisclosureProps } from './flow/Disclosure/Disclosure';
-export {
-  SummarySection,
-  type SectionFact,
-  type SectionState,
-  type SummarySectionProps,
-} from './flow/SummarySection/SummarySection';
-export { Wizard, type WizardProps } from './flow/Wizard/Wizard';
+export * from './flow/Dialog/Dialog';
+export * from './flow/ConfirmDialog/ConfirmDialog';
+export * from './flow/LeavePageDialog/LeavePageDialog';
+export * from './flow/Disclosure/Disclosure';
+export * from './flow/SummarySection/SummarySection';
+export * from './flow/Wizard/Wizard';
 export type { WizardProblem, WizardStep } from './flow/Wizard/wizard-step';
-export {
-  IdentityCheckModal,
-  type Identity,
-  type IdentityCheckModalProps,
-} from './flow/IdentityCheckModal/IdentityCheckModal';
-export {
-  SecurityUpdatedModal,
-  type SecurityUpdatedModalProps,
-  type UpgradeProblem,
-} from './flow/SecurityUpdatedModal/SecurityUpdatedModal';
-export {
-  OwnershipTypeDialog,
-  type OwnershipTypeDialogProps,
-} from './flow/OwnershipTypeDialog/OwnershipTypeDialog';
+export * from './flow/IdentityCheckModal/IdentityCheckModal';
+export * from './flow/SecurityUpdatedModal/SecurityUpdatedModal';
+export * from './flow/OwnershipTypeDialog/OwnershipTypeDialog';
 export type { Ownership } from './flow/OwnershipTypeDialog/ownership';
 export type { Support } from './flow/OwnershipTypeDialog/SupportContact';
-export {
-  InAppBrowserNotice,
-  type InAppBrowserNoticeProps,
-} from './flow/InAppBrowserNotice/InAppBrowserNotice';
-export { ProductArt, type ProductArtProps } from './investing/ProductArt/ProductArt';
-export {
-  Illustration,
-  type IllustrationProps,
-  type IllustrationSubject,
-} from './investing/Illustration/Illustration';
-export { ProductStatus, type ProductStatusProps } from './investing/ProductStatus/ProductStatus';
-export { ProductCard, type ProductCardProps, type ProductOnCard } from './investing/ProductCard/ProductCard';
+export * from './flow/InAppBrowserNotice/InAppBrowserNotice';
+export * from './investing/ProductArt/ProductArt';
+export * from './investing/Illustration/Illustration';
+export * from './investing/ProductStatus/ProductStatus';
+export * from './investing/ProductCard/ProductCard';
 export { useLockUp, useResidences, type LockUp } from './investing/ProductCard/card-facts';
-export {
-  KeyFigures,
-  type KeyFigure,
-  type KeyFigureGroup,
-  type KeyFiguresProps,
-} from './investing/KeyFigures/KeyFigures';
-export { ProductFacts, type Fact, type ProductFactsProps } from './investing/ProductFacts/ProductFacts';
-export { useProductFacts, type ProductFigures } from './investing/ProductFacts/product-facts';
+export * from './investing/KeyFigures/KeyFigures';
+export * from './investing/ProductFacts/ProductFacts';
+export * from './investing/ProductFacts/product-facts';
 export { RecordTable, type RecordColumn, type RecordTableProps } from './investing/RecordTable/RecordTable';
-export {
-  HoldingsTable,
-  type Holding,
-  type HoldingFigures,
-  type HoldingsTableProps,
-} from './investing/HoldingsTable/HoldingsTable';
-export {
-  ProductTable,
-  type ProductInTable,
-  type ProductTableProps,
-} from './investing/ProductTable/ProductTable';
-export { DataTable, type DataTableProps } from './investing/DataTable/DataTable';
+export * from './investing/HoldingsTable/HoldingsTable';
+export * from './investing/ProductTable/ProductTable';
+export * from './investing/DataTable/DataTable';
 export type {
   DataColumn,
   DataGroup,
@@ -252,97 +187,39 @@ export type {
   SortDirection,
   SortValue,
 } from './investing/DataTable/data-columns';
-export { FeeTable, type Fees, type FeeTableProps } from './investing/FeeTable/FeeTable';
-export { TermsTable, type Term, type TermsTableProps } from './investing/TermsTable/TermsTable';
-export { WebinarCard, type Webinar, type WebinarCardProps } from './investing/WebinarCard/WebinarCard';
-export { StatusBadge, type StatusBadgeProps } from './investing/StatusBadge/StatusBadge';
-export {
-  InvestmentCard,
-  type InvestmentCardProps,
-  type InvestmentOnCard,
-} from './investing/InvestmentCard/InvestmentCard';
-export {
-  InvestmentTimeline,
-  type InvestmentTimelineProps,
-} from './investing/InvestmentTimeline/InvestmentTimeline';
+export * from './investing/FeeTable/FeeTable';
+export * from './investing/TermsTable/TermsTable';
+export * from './investing/WebinarCard/WebinarCard';
+export * from './investing/StatusBadge/StatusBadge';
+export * from './investing/InvestmentCard/InvestmentCard';
+export * from './investing/InvestmentTimeline/InvestmentTimeline';
 export type { TimelineStep } from './investing/InvestmentTimeline/timeline-stages';
-export {
-  TransactionTable,
-  type Transaction,
-  type TransactionTableProps,
-} from './investing/TransactionTable/TransactionTable';
-export {
-  DocumentTable,
-  type DocumentSort,
-  type DocumentTableProps,
-} from './investing/DocumentTable/DocumentTable';
+export * from './investing/TransactionTable/TransactionTable';
+export * from './investing/DocumentTable/DocumentTable';
 export type { DocumentColumn, DocumentOnFile } from './investing/DocumentTable/document-on-file';
 export type { DocumentGrouping } from './investing/DocumentTable/document-columns';
-export {
-  useDocumentSelection,
-  type DocumentSelection,
-  type DocumentSelectionOptions,
-} from './investing/DocumentTable/use-document-selection';
-export { DocumentLibrary, type DocumentLibraryProps } from './investing/DocumentLibrary/DocumentLibrary';
+export * from './investing/DocumentTable/use-document-selection';
+export * from './investing/DocumentLibrary/DocumentLibrary';
 export type { DocumentFilter, DocumentQuery } from './investing/DocumentLibrary/document-query';
-export { WireInstructions, type WireInstructionsProps } from './investing/WireInstructions/WireInstructions';
+export * from './investing/WireInstructions/WireInstructions';
 export type { WireAccount } from './investing/WireInstructions/WireLines';
-export {
-  QualificationStatement,
-  type QualificationStatementProps,
-} from './investing/QualificationStatement/QualificationStatement';
-export {
-  DisclosureText,
-  type DisclosureSection,
-  type DisclosureTextProps,
-} from './investing/DisclosureText/DisclosureText';
-export {
-  MustReadList,
-  type MustReadDocument,
-  type MustReadListProps,
-} from './investing/MustReadList/MustReadList';
-export {
-  PortfolioSummary,
-  type PortfolioSummaryProps,
-  type PortfolioTotals,
-} from './investing/PortfolioSummary/PortfolioSummary';
-export { PerformanceTable, type PerformanceTableProps } from './investing/PerformanceTable/PerformanceTable';
+export * from './investing/QualificationStatement/QualificationStatement';
+export * from './investing/DisclosureText/DisclosureText';
+export * from './investing/MustReadList/MustReadList';
+export * from './investing/PortfolioSummary/PortfolioSummary';
+export * from './investing/PerformanceTable/PerformanceTable';
 export type { PerformanceValue, PeriodPerformance } from './investing/PerformanceTable/performance-columns';
-export { ShowTheMath, type ShowTheMathProps } from './investing/ShowTheMath/ShowTheMath';
+export * from './investing/ShowTheMath/ShowTheMath';
 export type { FigureMath, MathResult, MathRow, MathSymbol } from '@quoin/rules';
-export {
-  CapitalCallCard,
-  type CapitalCall,
-  type CapitalCallCardProps,
-} from './investing/CapitalCallCard/CapitalCallCard';
-export {
-  PaymentDue,
-  type Payment,
-  type PaymentDueProps,
-  type PaymentItem,
-  type PaymentPurpose,
-  type PaymentSource,
-} from './investing/PaymentDue/PaymentDue';
-export {
-  TransferSummary,
-  type Transfer,
-  type TransferPayment,
-  type TransferSummaryProps,
-} from './investing/TransferSummary/TransferSummary';
-export {
-  RedemptionCard,
-  type Redemption,
-  type RedemptionCardProps,
-  type RedemptionPayment,
-} from './investing/RedemptionCard/RedemptionCard';
-export {
-  DistributionChoice,
-  type DistributionChoiceProps,
-} from './investing/DistributionChoice/DistributionChoice';
+export * from './investing/CapitalCallCard/CapitalCallCard';
+export * from './investing/PaymentDue/PaymentDue';
+export * from './investing/TransferSummary/TransferSummary';
+export * from './investing/RedemptionCard/RedemptionCard';
+export * from './investing/DistributionChoice/DistributionChoice';
 export type {
   DistributionInstruction,
   ReceivingAccount,
 } from './investing/DistributionChoice/distribution-instruction';
-export { ReferralCard, type ReferralCardProps } from './investing/ReferralCard/ReferralCard';
+export * from './investing/ReferralCard/ReferralCard';
 export type { ReferredFriend } from './investing/ReferralCard/ReferredFriends';
 export type { Messages, PartialMessages } from './messages/en';
