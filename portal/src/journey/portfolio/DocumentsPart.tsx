@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@quoin/contract';
-import { EmptyState, type DocumentOnFile, DocumentTable, Heading, Stack, useFormat } from '@quoin/ui';
+import { EmptyState, DocumentTable, Heading, Stack, useFormat } from '@quoin/ui';
 import { useText } from '../../i18n';
 import type { Investment } from './investment-on-card';
 import { InvestmentPart } from './InvestmentPart';
@@ -10,7 +10,6 @@ import { useDocumentTitle } from '../../document-reader/use-document-title';
 
 export function DocumentsPart({ investment }: { investment: Investment }) {
   const text = useText();
-  const getTitle = useDocumentTitle();
   return (
     <InvestmentPart investmentId={investment.id} type="documents">
       {({ items, read_before_signing: read }) => (
@@ -20,16 +19,7 @@ export function DocumentsPart({ investment }: { investment: Investment }) {
               {text('portfolio.detail.no_documents.text')}
             </EmptyState>
           ) : (
-            <OpenableDocuments
-              documents={items.map(({ file_id, name, document_type, updated_at, read: opened }) => ({
-                id: file_id,
-                name,
-                title: getTitle(name),
-                type: document_type,
-                updatedAt: updated_at,
-                read: opened,
-              }))}
-            />
+            <OpenableDocuments documents={items} />
           )}
           {read.length > 0 && <ReadBeforeSigning documents={read} />}
         </Stack>
@@ -38,10 +28,10 @@ export function DocumentsPart({ investment }: { investment: Investment }) {
   );
 }
 
-type ReadDocuments = Extract<ReplyOf<'getInvestmentPart'>, { type: 'documents' }>['read_before_signing'];
+type DocumentsReply = Extract<ReplyOf<'getInvestmentPart'>, { type: 'documents' }>;
 
 /** Versions of the product's documents, which open without an identity check. */
-function ReadBeforeSigning({ documents }: { documents: ReadDocuments }) {
+function ReadBeforeSigning({ documents }: { documents: DocumentsReply['read_before_signing'] }) {
   const text = useText();
   const format = useFormat();
   const [openId, setOpenId] = useState<string>();
@@ -60,13 +50,29 @@ function ReadBeforeSigning({ documents }: { documents: ReadDocuments }) {
   );
 }
 
+interface OpenableDocumentsProps {
+  documents: DocumentsReply['items'];
+  /** Shows the fund of each document. */
+  withFunds?: boolean;
+}
+
 /** Table of documents, which open in a dialog. */
-export function OpenableDocuments({ documents }: { documents: readonly DocumentOnFile[] }) {
+export function OpenableDocuments({ documents, withFunds }: OpenableDocumentsProps) {
+  const getTitle = useDocumentTitle();
   const [openId, setOpenId] = useState<string>();
-  const open = documents.find(({ id }) => id === openId);
+  const rows = documents.map(({ file_id, name, document_type, product_name, updated_at, read }) => ({
+    id: file_id,
+    name,
+    title: getTitle(name),
+    type: document_type,
+    productName: withFunds ? product_name : undefined,
+    updatedAt: updated_at,
+    read,
+  }));
+  const open = rows.find(({ id }) => id === openId);
   return (
     <>
-      <DocumentTable documents={documents} onOpen={setOpenId} captionHidden />
+      <DocumentTable documents={rows} onOpen={setOpenId} captionHidden />
       {open && (
         <OwnDocumentReader
           fileId={open.id}

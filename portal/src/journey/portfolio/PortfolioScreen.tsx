@@ -5,7 +5,6 @@ import {
   Grid,
   Heading,
   HoldingsTable,
-  InvestmentCard,
   LinkTabs,
   Page,
   PortfolioSummary,
@@ -30,14 +29,8 @@ import { CurrentRedemptions } from '../redeem/CurrentRedemptions';
 import { AccountStatement } from './AccountStatement';
 import { AsOfDate, useAsOfDate } from './AsOfDate';
 import { useFigureMath } from './FigureMathDialog';
-import {
-  figuresInTable,
-  toTableHolding,
-  toCardInvestment,
-  getNextStep,
-  totalsOnSummary,
-  type Investment,
-} from './investment-on-card';
+import { InvestmentCards } from './InvestmentCards';
+import { figuresInTable, toTableHolding, totalsOnSummary, type Investment } from './investment-on-card';
 import { PortfolioCharts } from './PortfolioCharts';
 import { PrintedFor } from './PrintedFor';
 import { PORTFOLIO_GROUPS, type PortfolioGroup } from './investment-parts';
@@ -122,22 +115,11 @@ export default function PortfolioScreen() {
             {others.length > 0 && (
               <Stack gap={6} as="section">
                 {holdings.length > 0 && <Heading level={2}>{text('portfolio.applications')}</Heading>}
-                <Grid columns={2}>
-                  {others.map((investment) => {
-                    const { href, label } = getNextStep(investment);
-                    return (
-                      <InvestmentCard
-                        key={investment.id}
-                        investment={toCardInvestment(investment)}
-                        onShowMath={showMath(investment)}
-                        href={href}
-                        action={label && text(label)}
-                        headingLevel={holdings.length > 0 ? 3 : 2}
-                        renderLink={routerLink}
-                      />
-                    );
-                  })}
-                </Grid>
+                <InvestmentCards
+                  investments={others}
+                  showMath={showMath}
+                  headingLevel={holdings.length > 0 ? 3 : 2}
+                />
               </Stack>
             )}
             {status === 'current' && <CurrentRedemptions investments={data.items} />}

@@ -5,7 +5,6 @@ import {
   Grid,
   Heading,
   Illustration,
-  InvestmentCard,
   Page,
   PortfolioSummary,
   Stack,
@@ -16,13 +15,13 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { SectionCard } from '../../../components/SectionCard';
 import { WebinarCards } from '../../../components/WebinarCards';
-import { useDocumentTitle } from '../../../document-reader/use-document-title';
 import { useText, type MessageId } from '../../../i18n';
 import { ButtonLink, INVITE_HASH, routerLink } from '../../../navigation/router-link';
 import { ProductCards } from '../../../products/ProductCards';
 import { OpenableDocuments } from '../DocumentsPart';
 import { useFigureMath } from '../FigureMathDialog';
-import { toCardInvestment, getNextStep, totalsOnSummary, type Investment } from '../investment-on-card';
+import { totalsOnSummary, type Investment } from '../investment-on-card';
+import { InvestmentCards } from '../InvestmentCards';
 import { DashboardSection } from './DashboardSection';
 import { PendingActions } from './PendingActions';
 
@@ -93,7 +92,6 @@ const TYPE = 'investor_statements';
 /** Statements of the latest quarters. */
 function QuarterlyReports() {
   const text = useText();
-  const getTitle = useDocumentTitle();
   const call = api.useListDocumentsQuery({ query: { document_type: TYPE, page: 1, page_size: 4 } });
   return (
     <DashboardSection
@@ -106,17 +104,7 @@ function QuarterlyReports() {
         items.length === 0 ? (
           <Text tone="secondary">{text('portfolio.dashboard.reports.none')}</Text>
         ) : (
-          <OpenableDocuments
-            documents={items.map(({ file_id, name, document_type, product_name, updated_at, read }) => ({
-              id: file_id,
-              name,
-              title: getTitle(name),
-              type: document_type,
-              productName: product_name,
-              updatedAt: updated_at,
-              read,
-            }))}
-          />
+          <OpenableDocuments documents={items} withFunds />
         )
       }
     </DashboardSection>
@@ -216,24 +204,7 @@ function MyInvestments() {
           <Stack gap={6}>
             <PortfolioSummary totals={totalsOnSummary(totals)} onShowMath={showMath()} />
             {dialog}
-            <Grid columns={2}>
-              {items
-                .toSorted(byGroup)
-                .slice(0, SHOWN)
-                .map((investment) => {
-                  const { href, label } = getNextStep(investment);
-                  return (
-                    <InvestmentCard
-                      key={investment.id}
-                      investment={toCardInvestment(investment)}
-                      onShowMath={showMath(investment)}
-                      href={href}
-                      action={label && text(label)}
-                      renderLink={routerLink}
-                    />
-                  );
-                })}
-            </Grid>
+            <InvestmentCards investments={items.toSorted(byGroup).slice(0, SHOWN)} showMath={showMath} />
           </Stack>
         )
       }
