@@ -133,10 +133,10 @@ export class Typesetter {
   }
 
   /** Draws running text, which may continue on the next page, tagged as one element. */
-  block(tag: string, text: string, style: TextStyle, x: number = PAGE.left, width = PAGE.right - x): void {
+  block(tag: string, text: string, style: TextStyle, x: number = PAGE.left): void {
     const element = this.pdf.struct(tag);
     this.parent.add(element);
-    const lines = this.lines(text, style, width);
+    const lines = this.lines(text, style, PAGE.right - x);
     while (lines.length > 0) {
       this.keep(Math.min(lines.length, 2) * style.leading);
       const fit = Math.max(1, Math.floor((PAGE.bottom - this.y) / style.leading));
