@@ -39,6 +39,5 @@ export function useSay(): (said: Said) => string {
   return (said) => said[place] ?? said[0];
 }
 
-/** Options of a choice from their labels, by value. */
 export const getOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -96,5 +96,4 @@ export const STYLES = {
 } as const satisfies Record<string, Record<string, readonly [tag: string, css: string]>>;
 
 type Styles = typeof STYLES;
-/** The name of an element in any scene. */
 export type ElementName = { [Scene in keyof Styles]: keyof Styles[Scene] }[keyof Styles];

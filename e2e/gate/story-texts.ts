@@ -5,7 +5,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 export interface StoryTexts {
-  /** Texts of all stories. */
   shared: string[];
   /** Texts by module path from the root of the repository. */
   stories: Record<string, string[]>;

@@ -147,7 +147,6 @@ const inOrder = (amounts: readonly bigint[]): string[] => amounts.map(String).so
 const byId = <T extends readonly unknown[]>(rows: T[]): T[] =>
   rows.sort(([one], [other]) => String(one).localeCompare(String(other)));
 
-/** Expects no failed job and a complete audit log. */
 export async function expectNothingFailed(month: Month): Promise<void> {
   expect(await month.ines.run('jobs', 'list')).toEqual([]);
   await month.ines.type('audit', 'verify');

@@ -99,7 +99,6 @@ test.describe('the published packages', () => {
           await page.getByRole('button', { name: 'Chinese' }).click();
           await expect(page.getByText('已批准')).toBeVisible();
           await expect(page.getByRole('columnheader', { name: '文件' })).toBeVisible();
-          // The brand of the guide.
           await page.addStyleTag({ content: getGuideBrand(app) });
           await page.mouse.move(0, 0);
           await expect(page.getByRole('button', { name: 'Chinese' })).toHaveCSS('border-radius', '2px');

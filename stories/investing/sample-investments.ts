@@ -118,7 +118,6 @@ function productsIn(messages: (typeof NAMES)['en']): Record<ProductName, Product
 
 const CLOSES: Readonly<Record<string, string>> = { harbour: '2025-06-30', kestrel: '2025-07-31' };
 
-/** The products as rows of a table. */
 export const toTableProducts = (products: ReturnType<typeof productsIn>): ProductInTable[] =>
   Object.entries(products).map(([id, product]) => ({
     ...product,

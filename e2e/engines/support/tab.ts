@@ -118,7 +118,6 @@ export class Tab {
     await this.engine.setFiles(toCallExpression(findOne, target), path);
   }
 
-  /** Waits for the target. */
   see = (target: Target, longestWaitMs?: number): Promise<Reading> =>
     this.until(
       () => this.evaluate(read, target),

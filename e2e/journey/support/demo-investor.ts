@@ -44,7 +44,6 @@ export async function proveIdentity(page: Page, { identity }: Proven): Promise<v
   await page.keyboard.press('Enter');
 }
 
-/** The messages of the identity check. */
 export const identityMessages = { en: inEnglish, 'zh-CN': inChinese.IdentityCheckModal };
 
 /** Enters a wrong number first, sees the error at the field, and then enters the right one. */

@@ -14,7 +14,6 @@ const ERROR_MESSAGES: Record<string, MessageId> = {
 
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Whether the browser can suggest passkeys in autofill. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false;
   const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');

@@ -66,7 +66,6 @@ function relevantParts(method: TransferMethod, account: BankAccount): BankAccoun
 /** Last digits of a masked number, without the asterisks, which screen readers would read one by one. */
 export const lastDigits = (masked: string): string => masked.slice(-4);
 
-/** Name of the bank, or else of the account holder. */
 export const bankAccountName = (account: {
   bank_name?: string | null | undefined;
   account_holder?: string | null | undefined;

@@ -6,7 +6,6 @@ import { useText } from '../i18n/LanguageProvider';
 import { noticeShown } from '../notices/notices-slice';
 
 interface PartBoundaryProps {
-  /** Shown while the part loads. */
   placeholder?: ReactNode;
   /** Shown when the part fails to load or render. */
   fallback?: ReactNode;

@@ -48,7 +48,6 @@ const ReaderRoom = styled.div`
   }
 `;
 
-/** Dialog with a stored document. */
 export function DocumentReader({ onClose, actions, children, ...pdf }: DocumentReaderProps): ReactNode {
   return (
     <Dialog open size="large" title={pdf.name} actions={actions} onClose={onClose}>

@@ -17,7 +17,6 @@ export function SubmitButton({ busy, disabled, ...rest }: ButtonProps) {
 }
 
 interface FormActionsProps extends Pick<ButtonProps, 'busy' | 'disabled' | 'variant'> {
-  /** Label of the submit button. */
   submit: ReactNode;
   /** Other buttons or links. */
   children?: ReactNode;

@@ -9,7 +9,6 @@ interface NewPasswordFieldsProps {
   confirmationLabel: string;
 }
 
-/** Fields for a new password and its confirmation: `password`, `confirmation`. */
 export function NewPasswordFields({ label, confirmationLabel }: NewPasswordFieldsProps) {
   const { values } = useFormikContext<{ password: string }>();
   return (

@@ -10,7 +10,6 @@ import { CODE_BLOCKED, useCodeBlock } from './use-code-block';
 
 interface SentCodeFieldProps extends Pick<CodeFieldProps, 'label' | 'length'> {
   name: string;
-  /** Hint after the code is sent. */
   sentHint: string;
   /** The response to a code that was sent before the field appeared. */
   alreadySent?: { resend_after_seconds: number };

@@ -2,7 +2,6 @@ import type { Language } from '@quoin/rules';
 import type { ComponentType } from 'react';
 import type { MessageId, WordsFor } from '../i18n/catalogue';
 
-/** Title and description of a page. */
 export interface PageMessages {
   titleId: MessageId;
   /** Default: the portal's description. */

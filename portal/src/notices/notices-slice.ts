@@ -48,7 +48,6 @@ export const notices = createSlice({
 export const { selectNotices } = notices.selectors;
 export const { noticeShown, noticeClosed, successesClosed, allNoticesClosed } = notices.actions;
 
-/** Returns a function that shows a notice. */
 export function useNotify() {
   const dispatch = useDispatch();
   return (...notice: Parameters<typeof noticeShown>) => void dispatch(noticeShown(...notice));

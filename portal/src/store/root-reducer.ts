@@ -34,7 +34,6 @@ type Slices = WithSlice<typeof session> &
 
 export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>();
 
-/** Middleware of slices that are injected. */
 export const injectedMiddleware = createDynamicMiddleware();
 
 /** State for screens, with every slice required: each screen loads the slices that it reads. */

@@ -10,7 +10,6 @@ export interface Mark {
 /** Icons, and fills without text that show progress, a choice or a state. */
 const TELLING =
   'progress, meter, [role="progressbar"], [role="meter"], [role="switch"], [role="img"], [data-part="mark"], svg';
-/** Inputs that need a border. */
 const FRAMED =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea';
 /** Pixels around a control, so that its border is included. */

@@ -34,7 +34,6 @@ export interface FileExaminer {
   close(): void;
 }
 
-/** V8 heap of the process. */
 const HEAP_MEGABYTES = 512;
 /** Total memory of the process, including images, which are outside the heap. */
 const RESIDENT_MEGABYTES = 1024;

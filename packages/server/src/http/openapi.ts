@@ -75,11 +75,9 @@ const json = (schema: object, example?: unknown) => ({
   content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
 });
 
-/** Request of a call's example. */
 const sent = (name: CallName): { params?: object; query?: object; body?: object; error?: ErrorName } =>
   REQUEST_EXAMPLES[name];
 
-/** HTTP status of a call's example. */
 const exampleStatus = (name: CallName): number => {
   const { error } = sent(name);
   return error ? ERRORS[error].status : 200;
@@ -152,7 +150,6 @@ function getParameters(
   });
 }
 
-/** Statuses of temporary errors. */
 const TEMPORARY = [423, 429, 503];
 
 /** One response per HTTP status; its description lists the errors with their codes. */

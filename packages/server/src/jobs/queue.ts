@@ -87,7 +87,6 @@ interface Origin {
 }
 type Tracked<N extends JobName> = JobPayloads[N] & { origin?: Origin };
 
-/** Called after each run of a job. */
 type OnRun = (job: JobName, outcome: JobOutcome, seconds: number) => void;
 
 /** @param onError called when a job fails, and without a job when the queue cannot use its database */

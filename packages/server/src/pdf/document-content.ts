@@ -17,7 +17,6 @@ export interface DocumentSection {
   clauses?: boolean;
   rows?: DocumentRow[];
   table?: DocumentTable;
-  /** Starts on a new page. */
   startsPage?: boolean;
   /** Signature fields, one per label. Only for the last section. */
   signature?: { nameLabels: string[]; dateLabel: string };

@@ -59,7 +59,6 @@ export type Notice = Addressed &
     | { kind: 'tax_document'; year: number; dividends: Cents; interest: Cents; longTermGain: Cents }
   );
 
-/** Renders a notice as a PDF. */
 export const renderNotice = (notice: Notice): Promise<RenderedDocument> => {
   const title = TITLES[notice.kind][notice.language];
   return renderDocument(addressedDocument(notice, title, getBody(notice)));

@@ -49,7 +49,6 @@ export const listDocuments = (
     }),
   });
 
-/** Documents of one investment. */
 export async function getInvestmentDocuments(db: Executor, investmentId: string) {
   const rows = await db
     .select({ file: files, ...columns })

@@ -46,7 +46,6 @@ export type OfProduct<T> = T & { product: string };
 const total = (cents: SQLWrapper, where: SQL | undefined): SQL<string> =>
   sql<string>`round(coalesce(sum(${cents}) filter (where ${where}), 0) / 100.0, 2)`;
 
-/** Day in New York. */
 const getDay = (instant: PgColumn): SQL<string> => sql`(${instant} at time zone 'America/New_York')::date`;
 
 /** Ledger amounts by type. A reversal counts as a decrease on the day of the reversed row. */

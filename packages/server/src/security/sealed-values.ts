@@ -22,7 +22,6 @@ export interface SealedColumn {
   values: SQL;
 }
 
-/** A text column of the record itself. */
 const sealedText = (
   record: SealedRecord,
   table: SealedColumn['table'],
@@ -98,7 +97,6 @@ export async function countByKey(db: Executor, { values }: SealedColumn): Promis
   return rows;
 }
 
-/** A stored value. */
 export interface StoredValue extends Record<string, unknown> {
   row: string;
   record: string;

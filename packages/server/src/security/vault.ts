@@ -10,7 +10,6 @@ export interface Vault {
   open(sealed: string, context: string): string;
   /** Wraps the data key with the current key. Throws like `open`. */
   rewrap(sealed: string, context: string): string;
-  /** Id of the key that encrypts. */
   currentKey: KeyId;
   /** Ids of all keys that decrypt, current key first. */
   keys: readonly KeyId[];

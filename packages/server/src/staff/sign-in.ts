@@ -103,7 +103,6 @@ export async function verifyStaffToken(
   return row?.member;
 }
 
-/** Revokes one token. */
 export async function signOut({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const revoked = await tx

@@ -107,7 +107,6 @@ function ResetPassword({ code }: { code: string }) {
 }
 
 interface NewPasswordFormProps {
-  /** Code of the reset link. */
   code: string;
   email: string;
   /** Null without a phone on file: then the link alone is sufficient. */

@@ -11,7 +11,6 @@ interface StepsFrameProps {
   steps: readonly { id: string; label: string }[];
   /** Index of the current step, from 0. */
   current: number;
-  /** Ref of the current step's heading. */
   headingRef: Ref<HTMLElement>;
   /** Why a completed step has to be repeated. */
   again?: CallError | undefined;

@@ -13,7 +13,6 @@ type Calls = ReplyOf<'checkCapitalCall'>;
 
 export interface FundingProps {
   investmentId: string;
-  /** Name of the fund that receives the payment. */
   name: string;
   payment: Pick<ReturnType<typeof usePayment>, 'calls' | 'error' | 'refetch' | 'payable' | 'funding'>;
 }

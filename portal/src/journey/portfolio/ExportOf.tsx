@@ -18,7 +18,6 @@ export const View = styled.div`
 `;
 
 interface ExportOfProps extends Pick<ExportMenuProps, 'sheet'> {
-  /** Name of the chart or table. */
   name: string;
   /** The chart or table. */
   children: ReactNode;

@@ -112,7 +112,6 @@ export const challenges = pgTable(
     subject: text('subject').notNull(),
     /** Hash of a ticket's secret. Null for codes and signed links. */
     secretHash: text('secret_hash'),
-    /** Hash of the code in an SMS. */
     codeHash: text('code_hash'),
     /** Wrong attempts since `counting_since`. */
     attempts: integer('attempts').notNull(),

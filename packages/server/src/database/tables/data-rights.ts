@@ -35,7 +35,6 @@ export const deletionRequests = pgTable(
     id: id(),
     accountId: accountId(),
     status: text('status').$type<DeletionStatus>().notNull(),
-    /** Reason given by the person. */
     reason: text('reason').notNull(),
     /** Reason given by the operator. */
     note: text('note'),

@@ -175,7 +175,6 @@ export const envelopes = pgTable(
   ],
 );
 
-/** Signers of an envelope and their progress. */
 export const envelopeSigners = pgTable(
   'envelope_signers',
   {

@@ -113,7 +113,6 @@ export const products = pgTable(
   (t) => [index('products_catalogue').on(t.category, t.status, t.position)],
 );
 
-/** Column that refers to the product of a row. */
 export const productId = () => refers('product_id', () => products.id);
 
 type ProductRow = typeof products.$inferSelect;

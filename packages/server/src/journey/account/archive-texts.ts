@@ -16,7 +16,6 @@ export interface ArchiveText {
   text: string;
 }
 
-/** A stored file and its path in the archive. */
 export interface ArchiveFile {
   path: string;
   storeKey: string;

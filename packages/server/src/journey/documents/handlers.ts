@@ -152,7 +152,6 @@ const loadCount = prepareQuery((db) =>
     .prepare('count_documents_of_account'),
 );
 
-/** Documents of an account that match the filters. */
 const matchesFilters = (db: Executor) =>
   and(
     eq(documents.accountId, given('accountId')),

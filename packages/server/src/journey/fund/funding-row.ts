@@ -26,7 +26,6 @@ export interface FundingRow {
   payer: string | null;
   /** The open capital call, if any. */
   call: { id: string } | null;
-  /** Amount due now. */
   due: AmountDue;
 }
 

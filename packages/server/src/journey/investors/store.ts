@@ -59,7 +59,6 @@ export async function loadSalesRepresentatives(db: Executor, accountId: string) 
 
 const isConfirmed = and(isNotNull(investorDocuments.receivedAt), isNull(investorDocuments.deletedAt));
 
-/** The confirmed documents of an account with their files. */
 export const loadDocuments = (db: Executor, accountId: string) =>
   db
     .select({ document: investorDocuments, file: files })

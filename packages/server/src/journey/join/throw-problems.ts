@@ -2,7 +2,6 @@ import type { ErrorName } from '@quoin/contract';
 import type { ProblemName, Problems } from '@quoin/rules';
 import { ApiError } from '../../shared/errors';
 
-/** Problems with an error of their own. */
 const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   phone_invalid: 'phone_invalid',
   phone_without_sms: 'phone_invalid',

@@ -117,7 +117,6 @@ async function listReferrals({ clock, config, db }: Services, accountId: string)
   };
 }
 
-/** First name and initial of the last name. */
 export const friendName = ({ firstName, lastName }: Pick<AccountRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName.slice(0, 1)}.`;
 

@@ -72,7 +72,6 @@ export const expireIfDue = (db: Executor, clock: Clock, envelopeId: string): Pro
 
 export type SignerRow = typeof envelopeSigners.$inferSelect;
 
-/** An envelope with its signers, in signing order. */
 export interface Signing {
   envelope: EnvelopeRow;
   signers: readonly SignerRow[];

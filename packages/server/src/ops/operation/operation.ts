@@ -72,7 +72,6 @@ export const performOn =
     return perform(operation, given.dryRun, (tx, used) => act(tx, used, found, given));
   };
 
-/** Finds a row and shows it. */
 export const showing =
   <R, T>(
     find: (db: Database, typed: string) => Promise<R>,

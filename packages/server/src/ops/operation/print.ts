@@ -6,12 +6,9 @@ export type Answer = Printable | Printable[] | ListPage;
 
 /** A result whose rows are printed while they are made, so that a long command needs little memory. */
 export interface RowsAsMade {
-  /** Name of the rows. */
   name: string;
-  /** Printed before the rows. */
   head: Printable;
   rows: AsyncIterable<Printable>;
-  /** Printed after the last row. */
   tail: () => Printable;
 }
 

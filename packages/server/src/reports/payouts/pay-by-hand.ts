@@ -8,7 +8,6 @@ import { getActor, assertRole, type StaffMember } from '../../staff/roles';
 import { recordPayment } from './payments';
 import { type PayoutDue, payoutsDue, type PayoutState } from './payouts-due';
 
-/** One payment of a payout. */
 export type PaymentOf = Pick<PayoutDue, 'id' | 'part' | 'productId'>;
 
 interface Treasurer {

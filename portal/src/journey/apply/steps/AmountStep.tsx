@@ -135,7 +135,6 @@ function SendButton({ isComplete }: Pick<StepProps, 'isComplete'>) {
 
 interface NewPayerProps {
   application: Application;
-  /** The transfer method that the account must support. */
   method: TransferMethod;
   onAdded: (bankAccountId: string) => void;
   onClose: () => void;

@@ -9,7 +9,6 @@ const MOST_PARTS = 10;
 interface PartListProps {
   /** Path of the list in the form. */
   name: string;
-  /** Minimum number of items. */
   fewest?: number;
   /** Maximum number of items; the server accepts no more. */
   most?: number;
@@ -26,7 +25,6 @@ interface PartListProps {
 }
 
 export interface PartFrameProps {
-  /** Path of the item in the form. */
   path: string;
   title: string;
   /** The user has added an item. Only read when the frame mounts: it is then the frame of a new item. */

@@ -16,7 +16,6 @@ export type Loaded = Compared & { product: ProductDetail };
 
 export const isLoaded = (of: Compared): of is Loaded => of.product !== undefined;
 
-/** Public facts of a product. */
 export function usePublicFacts(): ComparedFact[] {
   const text = useText();
   const { category } = useTerms();

@@ -276,7 +276,6 @@ async function documentsExpected(
 const getYear = (day: string): number => Number(day.slice(0, 4));
 const getName = (...of: (string | null)[]): string => of.join(' ');
 
-/** Existing documents, by investment, type and period. */
 async function coveredPeriods(db: Executor, accountId: string): Promise<Set<string>> {
   const { investmentId, documentType, periodEnd } = documents;
   const rows = await db
