@@ -1,10 +1,9 @@
 // The packages as consumers get them: packed, installed in an app outside this workspace, built and run there.
-import { createReadStream, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { publint } from 'publint';
+import { preview } from 'vite';
 import { asHere, newApp, run, test, tool } from './outside';
 
 const NODE = process.execPath;
@@ -79,9 +78,9 @@ test.describe('the published packages', () => {
           (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
         );
         page.on('pageerror', (error) => complaints.push(error.message));
-        const server = await serve(join(app, 'dist'));
+        const server = await preview({ configFile: false, root: app, preview: { port: 0 } });
         try {
-          await page.goto(getAddress(server));
+          await page.goto(server.resolvedUrls?.local[0] ?? '');
           await expect(page.getByText('Approved')).toBeVisible();
           await expect(page.getByText('$50,000.00')).toBeVisible();
           await page.getByLabel('Commitment').pressSequentially('25000');
@@ -108,7 +107,7 @@ test.describe('the published packages', () => {
           );
           expect(complaints).toEqual([]);
         } finally {
-          server.close();
+          await server.close();
         }
       });
     });
@@ -177,28 +176,3 @@ function expectRenderedPage(printed: string) {
   expect(page.money).toBe('5000000');
   expect(page.hash).toMatch(/^[0-9a-f]{64}$/);
 }
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves a built app on a free port. */
-function serve(dist: string): Promise<Server> {
-  const server = createServer(({ url = '/' }, response) => {
-    const file = join(dist, url === '/' ? 'index.html' : url);
-    if (!file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile()) {
-      // Browsers request an icon, which this app lacks.
-      response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
-  });
-  return new Promise((resolve) => server.listen(0, () => resolve(server)));
-}
-
-// The address of a server that listens on a port is an AddressInfo.
-const getAddress = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;
