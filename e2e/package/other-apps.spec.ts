@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { freePort } from '../../tests/environment/free-port';
 import { asHere, newApp, type Outside, run, test, tool } from './outside';
 
 const NODE = process.execPath;
@@ -130,16 +130,6 @@ async function withServer(app: string, args: string[], use: (address: string) =>
     server.kill();
     await once(server, 'exit');
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo; // of a server that listens on a port
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Expects a complete, dark page before any script runs, and hydration with scripts, under the policy of the app. */

@@ -1,10 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { buildApp, buildServices, createLogger, readConfig, jobHandlers } from '@quoin/server';
 import { sql } from 'drizzle-orm';
+import { freePort } from '../environment/free-port';
 import { startTestApp, type TestApp, newPerson } from './test-app';
 import { hashPassword } from '@quoin/rules/password';
 import { metricsServer } from '../../packages/server/src/metrics/serve-metrics';
-import { alongside, freePort, startServerProcess } from './quoin-process';
+import { alongside, startServerProcess } from './quoin-process';
 
 describe('health', () => {
   let app: TestApp;

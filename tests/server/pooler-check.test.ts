@@ -10,9 +10,9 @@ import {
   expectPreparedStatements,
   type PoolerClient,
 } from '../../packages/server/src/database/pooler-check';
+import { freePort } from '../environment/free-port';
 import { copyTemplate } from './test-database';
 import { startChildServer } from './child-server';
-import { freePort } from './quoin-process';
 
 const NOT_SUPPORTED = 'the connection pooler does not support prepared statements';
 

@@ -1,7 +1,7 @@
 // Runs the server and the operator's command line as separate processes.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../environment/free-port';
 import { callsBy, type Sent } from './calls';
 import { startChildServer } from './child-server';
 import { START_OF_TESTS, type TestApp } from './test-app';
@@ -75,11 +75,3 @@ export const startOperator = (
   environment: NodeJS.ProcessEnv,
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [join(BUILT, 'ops.js'), ...words], { env: only(environment) });
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '@quoin/server';
+import { freePort } from '../environment/free-port';
 import { startChildServer } from './child-server';
-import { alongside, freePort } from './quoin-process';
+import { alongside } from './quoin-process';
 import { newPerson, startTestApp, type TestApp } from './test-app';
 
 interface Span {

@@ -1,10 +1,10 @@
 // WebKitGTK through W3C WebDriver, on its own virtual display.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Key, Origin, WebElement, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../../tests/environment/free-port';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB, type Engine, type Look } from './engine';
 
 /** As large as the largest window of a test. */
@@ -152,15 +152,6 @@ function collectErrors(): void {
 }
 
 const takeErrors = () => window.quoinErrors?.splice(0) ?? [];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
-}
 
 async function answering(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
