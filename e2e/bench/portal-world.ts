@@ -56,7 +56,7 @@ const investment = (place: number): Investment => ({
 });
 
 const portfolio: ReplyOf<'listInvestments'> = {
-  items: Array.from({ length: INVESTMENTS }, (_, place) => investment(place)),
+  items: Array.from({ length: INVESTMENTS }, (_, index) => investment(index)),
   totals: {
     commitment: '5000000.00',
     contribution: '5000000.00',
@@ -120,21 +120,21 @@ const redemptions: ReplyOf<'listRedemptionStandings'> = {
 type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
 
 /** Newest first. */
-const documents = Array.from({ length: DOCUMENTS }, (_, place): DocumentRow => {
-  const { id, product, investor } = investment(place % INVESTMENTS);
-  const day = days[MONTHS - 1 - Math.floor((place * MONTHS) / DOCUMENTS)] ?? lastDay;
+const documents = Array.from({ length: DOCUMENTS }, (_, index): DocumentRow => {
+  const { id, product, investor } = investment(index % INVESTMENTS);
+  const day = days[MONTHS - 1 - Math.floor((index * MONTHS) / DOCUMENTS)] ?? lastDay;
   return {
-    file_id: `document-${place}`,
+    file_id: `document-${index}`,
     investment_id: id,
     investor_id: investor.id,
-    name: `Account Statement ${day} No ${DOCUMENTS - place}.pdf`,
-    document_type: DOCUMENT_TYPES[place % DOCUMENT_TYPES.length] ?? 'investor_statements',
+    name: `Account Statement ${day} No ${DOCUMENTS - index}.pdf`,
+    document_type: DOCUMENT_TYPES[index % DOCUMENT_TYPES.length] ?? 'investor_statements',
     product_id: product.id,
     product_name: product.name,
-    investor_type: place % 7 === 0 ? 'ira' : 'individual',
+    investor_type: index % 7 === 0 ? 'ira' : 'individual',
     updated_at: `${day}T15:00:00.000Z`,
-    size: 48_000 + place,
-    read: place % 3 > 0,
+    size: 48_000 + index,
+    read: index % 3 > 0,
   };
 });
 

@@ -32,8 +32,8 @@ async function lostWhenForced(page: Page): Promise<string[]> {
   await page.evaluate(() => window.gate.painted());
   const forced = await marks(page);
   const forcedPicture = await picture(page);
-  const suspects = forced.flatMap((mark, place) => {
-    const before = normally[place];
+  const suspects = forced.flatMap((mark, index) => {
+    const before = normally[index];
     const seen = mark.box !== undefined && contrastIn(forcedPicture, mark.box) >= SEEN;
     return seen || !before?.box ? [] : [{ what: mark.what, box: before.box }];
   });

@@ -61,7 +61,7 @@ function withoutPart(text: string, part: string): string {
 
 function months(month: 'long' | 'short'): string[] {
   const format = new Intl.DateTimeFormat('en', { month, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, place) => format.format(Date.UTC(2026, place, 15)));
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 15)));
 }
 
 function countries(): string[] {

@@ -31,7 +31,7 @@ export function split(total: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((all, one) => all + one, 0n);
   const parts = weights.map((weight) => (total * weight) / sum);
   const missing = Number(total - parts.reduce((all, one) => all + one, 0n));
-  const order = weights.map((weight, at) => ({ at, remainder: (total * weight) % sum }));
+  const order = weights.map((weight, index) => ({ at: index, remainder: (total * weight) % sum }));
   order.sort((one, other) => Number(other.remainder - one.remainder) || one.at - other.at);
   for (const { at } of order.slice(0, missing)) parts[at] = (parts[at] ?? 0n) + 1n;
   return parts;

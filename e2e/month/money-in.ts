@@ -69,7 +69,7 @@ export async function callCapital(month: Month): Promise<void> {
   const byFraction = ['--product', GROWTH, '--fraction', '0.4', '--due', DUE];
   const planned = await naomi.run('capital-calls', 'issue', ...byFraction, '--dry-run');
   expect(planned.rows.map(({ amount }: Answer) => amount)).toEqual(parts.map(toDollars));
-  const lines = called.map((one, at) => [getId(one), toDollars(parts[at] ?? 0n), DUE].join(','));
+  const lines = called.map((one, index) => [getId(one), toDollars(parts[index] ?? 0n), DUE].join(','));
   const file = fileIn('calls', 'december.csv', ['investment_id,amount,due_date', ...lines].join('\n'));
   expect((await naomi.type('capital-calls', 'import', file, '--dry-run')).rows).toHaveLength(called.length);
   expect(await naomi.run('capital-calls', 'list')).toEqual([]);

@@ -70,9 +70,9 @@ export async function distribute(month: Month): Promise<void> {
     toCents(TOTAL),
     holders.map(({ holding }) => holding.units),
   );
-  const expected = holders.map((one, at) => ({
+  const expected = holders.map((one, index) => ({
     investment: getId(one),
-    amount: toDollars(parts[at] ?? 0n),
+    amount: toDollars(parts[index] ?? 0n),
     units: toUnits(one.holding.units),
   }));
   const command = ['transactions', 'split', INCOME, '--type', 'distribution', '--total', TOTAL];
@@ -81,7 +81,7 @@ export async function distribute(month: Month): Promise<void> {
   const { approval } = await naomi.type(...terms);
   expect(await naomi.fails('approvals', 'approve', approval)).toContain('another person must approve');
   expect((await petra.type('approvals', 'approve', approval)).rows).toMatchObject(expected);
-  holders.forEach(({ holding }, at) => (holding.distributed += parts[at] ?? 0n));
+  holders.forEach(({ holding }, index) => (holding.distributed += parts[index] ?? 0n));
   await month.expectMails(Month.readers(holders, 'You receive a distribution', '您有一笔收益分配'));
 }
 

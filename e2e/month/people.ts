@@ -66,15 +66,17 @@ export function fiftyPeople(): MonthPerson[] {
   const chance = seeded(20_261_201);
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T =>
     list[Math.floor(chance() * list.length)] as T; // never empty
-  const kinds = KINDS.flatMap((kind) => Array.from({ length: kind.count }, (_, at) => ({ ...kind, at })));
+  const kinds = KINDS.flatMap((kind) =>
+    Array.from({ length: kind.count }, (_, index) => ({ ...kind, at: index })),
+  );
   return kinds.map(
-    ({ investorType = 'individual', entityKind, countries, language = 'en', suffix, at }, place) => {
+    ({ investorType = 'individual', entityKind, countries, language = 'en', suffix, at }, index) => {
       const [firstName, lastName] = [pick(FIRST), pick(LAST)];
       const second =
         investorType === 'joint_tenants_in_common' ? { firstName: pick(FIRST), lastName } : undefined;
       const name = `${firstName} ${lastName}`;
       return {
-        place,
+        place: index,
         investorType,
         entityKind,
         firstName,
@@ -85,13 +87,13 @@ export function fiftyPeople(): MonthPerson[] {
           : second
             ? `${name} and ${second.firstName} ${lastName}`
             : name,
-        email: `${firstName}.${lastName}.${place}@example.com`.toLowerCase(),
-        password: `Granite-Quay-${place}`,
-        phone: `202${320 + place}01${10 + place}`,
-        e164: `+1202${320 + place}01${10 + place}`,
+        email: `${firstName}.${lastName}.${index}@example.com`.toLowerCase(),
+        password: `Granite-Quay-${index}`,
+        phone: `202${320 + index}01${10 + index}`,
+        e164: `+1202${320 + index}01${10 + index}`,
         country: countries?.[at % countries.length] ?? 'US',
         language,
-        fund: place % 5 < 3 ? 'terrace-income' : 'keystone-growth-iv',
+        fund: index % 5 < 3 ? 'terrace-income' : 'keystone-growth-iv',
         commitment: MINIMUM + 1_000 * Math.floor(chance() * 300),
       };
     },

@@ -114,11 +114,11 @@ export const VALUED_FLOWS: readonly CashFlow[] = [
   { period: '2025', contribution: '0.00', distribution: '2062.50', value: '112480.55' },
 ];
 
-export const QUARTERLY_FLOWS: readonly CashFlow[] = [2022, 2023, 2024].flatMap((year, place) =>
+export const QUARTERLY_FLOWS: readonly CashFlow[] = [2022, 2023, 2024].flatMap((year, index) =>
   [1, 2, 3, 4].map((quarter): CashFlow => ({
     period: `${year}-Q${quarter}`,
-    contribution: quarter % 2 === 1 ? `${25_000 - place * 8_000}.00` : '0.00',
-    distribution: `${(place * 4 + quarter) * 1_350}.00`,
+    contribution: quarter % 2 === 1 ? `${25_000 - index * 8_000}.00` : '0.00',
+    distribution: `${(index * 4 + quarter) * 1_350}.00`,
     expected: year === 2024 && quarter > 2,
   })),
 );

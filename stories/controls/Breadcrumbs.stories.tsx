@@ -11,7 +11,7 @@ const MESSAGES = {
   'zh-CN': ['我的投资', 'Meridian Harbor 信贷基金三期', '文件', '2026年第一季度对账单'],
 };
 
-const getCrumbs = (labels: readonly string[]) => labels.map((label, place) => ({ href: `#${place}`, label }));
+const getCrumbs = (labels: readonly string[]) => labels.map((label, index) => ({ href: `#${index}`, label }));
 
 export const Playground: StoryObj<typeof Breadcrumbs> = { args: { crumbs: getCrumbs(MESSAGES.en) } };
 

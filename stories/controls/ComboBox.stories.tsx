@@ -118,9 +118,9 @@ export const LongAndRightToLeftNames: StoryObj<typeof ComboBox> = {
   },
 };
 
-const THOUSANDS = Array.from({ length: 5000 }, (_, place) => ({
-  value: String(place),
-  label: `Access Fund ${String(place + 1).padStart(4, '0')}`,
+const THOUSANDS = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(index),
+  label: `Access Fund ${String(index + 1).padStart(4, '0')}`,
 }));
 
 export const FiveThousand: StoryObj<typeof ComboBox> = {

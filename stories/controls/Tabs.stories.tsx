@@ -36,17 +36,17 @@ export const Gallery: StoryObj = {
     <Stack gap={12}>
       <Tabs
         label={messages.label}
-        tabs={messages.tabs.map((label, place) => ({
-          key: String(place),
+        tabs={messages.tabs.map((label, index) => ({
+          key: String(index),
           label,
           panel: <Text>{messages.panel}</Text>,
-          disabled: place === 3,
+          disabled: index === 3,
         }))}
       />
       <LinkTabs
         label={messages.label}
         current="#1"
-        links={messages.shelves.map((label, place) => ({ href: `#${place}`, label }))}
+        links={messages.shelves.map((label, index) => ({ href: `#${index}`, label }))}
       />
     </Stack>
   )),
@@ -70,7 +70,7 @@ export const LinksBesideThePage: StoryObj = {
         beside
         label={label}
         current="#1"
-        links={shelves.map((messages, place) => ({ href: `#${place}`, label: messages }))}
+        links={shelves.map((messages, index) => ({ href: `#${index}`, label: messages }))}
       />
       <Text>{panel}</Text>
     </Grid>

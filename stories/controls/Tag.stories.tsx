@@ -17,9 +17,9 @@ export const Playground: StoryObj<typeof Tag> = { args: { children: MESSAGES.en[
 export const Gallery: StoryObj = {
   render: withMessages(MESSAGES, (messages) => (
     <Stack direction="horizontal" gap={3}>
-      {TONES.map((tone, place) => (
+      {TONES.map((tone, index) => (
         <Tag key={tone} tone={tone}>
-          {messages[place]}
+          {messages[index]}
         </Tag>
       ))}
     </Stack>

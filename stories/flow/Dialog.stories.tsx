@@ -102,8 +102,8 @@ export const LongText: StoryObj = {
   render: () => (
     <Dialog open title={LONG_NAME} actions={<Button>{ARABIC_NAME}</Button>}>
       <Stack>
-        {Array.from({ length: 24 }, (_, place) => (
-          <Text key={place}>
+        {Array.from({ length: 24 }, (_, index) => (
+          <Text key={index}>
             <bdi>{ARABIC_NAME}</bdi> {LONG_NAME}
           </Text>
         ))}

@@ -27,8 +27,8 @@ const MESSAGES = {
 function Questions() {
   return (
     <div style={{ maxWidth: 680 }}>
-      {useStoryMessages(MESSAGES).map(([question, answer], place) => (
-        <Disclosure key={question} summary={question} defaultOpen={place === 0}>
+      {useStoryMessages(MESSAGES).map(([question, answer], index) => (
+        <Disclosure key={question} summary={question} defaultOpen={index === 0}>
           <Text tone="secondary">{answer}</Text>
         </Disclosure>
       ))}

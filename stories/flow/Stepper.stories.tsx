@@ -29,7 +29,7 @@ const STATES: Omit<Step, 'label'>[] = [
 
 function useSteps() {
   const { labels, ...messages } = useStoryMessages(MESSAGES);
-  return { ...messages, steps: STATES.map((state, place) => ({ ...state, label: labels[place] })) };
+  return { ...messages, steps: STATES.map((state, index) => ({ ...state, label: labels[index] })) };
 }
 
 function Application() {
@@ -55,7 +55,7 @@ export default { title: 'Flow/Stepper', component: Stepper } satisfies Meta;
 export const Playground: StoryObj<typeof Stepper> = {
   args: {
     label: MESSAGES.en.application,
-    steps: STATES.map((state, place) => ({ ...state, label: MESSAGES.en.labels[place] })),
+    steps: STATES.map((state, index) => ({ ...state, label: MESSAGES.en.labels[index] })),
     current: 2,
     onSelect: fn(),
   },

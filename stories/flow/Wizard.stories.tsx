@@ -69,7 +69,7 @@ function Application({ start, values: filled = {}, leaving = false, onExit, onLe
     <Stack style={{ maxWidth: 760 }}>
       <Wizard
         label={application}
-        steps={STEP_IDS.map((id, place) => ({ id, label: steps[place] }))}
+        steps={STEP_IDS.map((id, index) => ({ id, label: steps[index] }))}
         current={current}
         onChange={setCurrent}
         validate={validate}
@@ -100,7 +100,7 @@ function Application({ start, values: filled = {}, leaving = false, onExit, onLe
 export const Playground: StoryObj<typeof Wizard> = {
   args: {
     label: MESSAGES.en.application,
-    steps: STEP_IDS.map((id, place) => ({ id, label: MESSAGES.en.steps[place] })),
+    steps: STEP_IDS.map((id, index) => ({ id, label: MESSAGES.en.steps[index] })),
     defaultCurrent: 1,
     children: <TextField label={MESSAGES.en.occupation} />,
     finishLabel: MESSAGES.en.send,

@@ -39,8 +39,8 @@ export const Gallery: StoryObj = {
     <Stack gap={6}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Stack key={size} direction="horizontal">
-          {icons.map((icon, place) => (
-            <Icon key={place} of={icon} size={size} />
+          {icons.map((icon, index) => (
+            <Icon key={index} of={icon} size={size} />
           ))}
         </Stack>
       ))}

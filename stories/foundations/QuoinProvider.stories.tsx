@@ -32,12 +32,12 @@ export const Playground: StoryObj<typeof QuoinProvider> = {
 export const Gallery: StoryObj = {
   render: withMessages(MESSAGES, ({ gain, names }) => (
     <Grid columns={3}>
-      {THEMES.map((theme, place) => (
+      {THEMES.map((theme, index) => (
         <QuoinProvider key={theme} theme={theme} gainColour={theme === 'dark' ? 'red' : 'green'}>
           <div style={{ padding: 24 }}>
             <Card>
               <Stack gap={2}>
-                <Text weight="medium">{names[place]}</Text>
+                <Text weight="medium">{names[index]}</Text>
                 <Text tone="secondary">{gain}</Text>
                 <Figure kind="money" value="21342.18" change />
               </Stack>

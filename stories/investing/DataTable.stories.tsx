@@ -220,8 +220,8 @@ const COLUMNS: DataColumn<Call>[] = [
   { key: 'fund', header: 'Fund', sortValue: ({ fund }) => fund, cell: ({ fund }) => fund },
   { key: 'due', header: 'Due', sortValue: ({ due }) => due, cell: ({ due }) => due },
 ];
-const ROWS: Call[] = ['Amelia Hart', 'Robin Ashdown', 'Grace Lin'].map((investor, place) => ({
-  ...{ id: `call-${place}`, investor, fund: 'Orchard Lane', due: `2026-0${place + 4}-15` },
+const ROWS: Call[] = ['Amelia Hart', 'Robin Ashdown', 'Grace Lin'].map((investor, index) => ({
+  ...{ id: `call-${index}`, investor, fund: 'Orchard Lane', due: `2026-0${index + 4}-15` },
   ...{ amount: '25000.00', note: null },
 }));
 

@@ -61,11 +61,11 @@ export const Keyboard: Story = {
 
 export const LongNamesAndLargeAmounts: Story = {
   args: {
-    holdings: [LONG_NAME, RIGHT_TO_LEFT].map((name, place) => ({
+    holdings: [LONG_NAME, RIGHT_TO_LEFT].map((name, index) => ({
       ...{ id: name, name, href: '#holding', status: 'past' as const, asOfDate: '2025-03-31' },
       investor: { name, type: 'entity' as const },
       ...{ contribution: TWENTY_DIGITS, dividends: TWENTY_DIGITS, withdrawn: TWENTY_DIGITS, fees: '1.00' },
-      ...{ nav: TWENTY_DIGITS, netGainLoss: MINUS_TWENTY_DIGITS, irr: place ? null : '-0.999999' },
+      ...{ nav: TWENTY_DIGITS, netGainLoss: MINUS_TWENTY_DIGITS, irr: index ? null : '-0.999999' },
     })),
   },
 };

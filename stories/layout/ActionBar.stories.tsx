@@ -68,8 +68,8 @@ function Reading({ onSign }: { onSign: () => void }) {
   const isRead = page === 12;
   return (
     <Stack gap={4}>
-      {Array.from({ length: 16 }, (_, place) => (
-        <Text key={place} measure>
+      {Array.from({ length: 16 }, (_, index) => (
+        <Text key={index} measure>
           {messages.paragraph}
         </Text>
       ))}

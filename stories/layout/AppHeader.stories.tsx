@@ -20,7 +20,7 @@ const MESSAGES = bilingual({
 });
 
 const asLinks = (labels: string[]) =>
-  labels.map((label, place) => ({ href: `#${place}`, label, current: place === 0 }));
+  labels.map((label, index) => ({ href: `#${index}`, label, current: index === 0 }));
 
 function SignedIn({ account, onLocaleChange }: Pick<AppHeaderProps, 'account' | 'onLocaleChange'>) {
   const messages = useStoryMessages(MESSAGES);
@@ -31,7 +31,7 @@ function SignedIn({ account, onLocaleChange }: Pick<AppHeaderProps, 'account' | 
       account={
         account && {
           ...account,
-          links: asLinks(messages.account).map((link, place) => ({ ...link, apart: place === 2 })),
+          links: asLinks(messages.account).map((link, index) => ({ ...link, apart: index === 2 })),
         }
       }
       onLocaleChange={onLocaleChange}

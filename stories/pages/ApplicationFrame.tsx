@@ -54,10 +54,10 @@ export function ApplicationFrame({ step, investor, lead, children }: Application
           label={messages.application}
           current={current}
           onSelect={() => undefined}
-          steps={STEPS.map((id, place) => ({
+          steps={STEPS.map((id, index) => ({
             id,
             label: messages.steps[id],
-            status: place < current ? 'complete' : getStatus(place),
+            status: index < current ? 'complete' : getStatus(index),
           }))}
         />
         <Stack gap={1}>

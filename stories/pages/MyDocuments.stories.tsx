@@ -56,14 +56,14 @@ function documentsIn(locale: Locale): DocumentOnFile[] {
     const common = { productId: `fund-${fund}`, productName, investorType: 'individual' as const };
     const years = [2026, 2025, 2024, 2023, 2022, 2021].slice(0, 6 - fund);
     const yearly = years.flatMap((year): DocumentOnFile[] => [
-      ...QUARTER_ENDS.slice(0, year === 2026 ? 2 : 4).map((end, place): DocumentOnFile => ({
+      ...QUARTER_ENDS.slice(0, year === 2026 ? 2 : 4).map((end, index): DocumentOnFile => ({
         ...common,
         id: `${fund} ${year}-${end}`,
         name: `Account Statement ${year}-${end}.pdf`,
-        title: titles.statement(year, place + 1),
+        title: titles.statement(year, index + 1),
         type: 'investor_statements',
         updatedAt:
-          place === 3 ? `${year}-12-31T20:00:00Z` : `${year}-${end.replace(/\d\d$/, '28')}T15:00:00Z`,
+          index === 3 ? `${year}-12-31T20:00:00Z` : `${year}-${end.replace(/\d\d$/, '28')}T15:00:00Z`,
         read: year < 2026,
       })),
       {

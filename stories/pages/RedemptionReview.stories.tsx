@@ -48,7 +48,7 @@ function Review() {
       <Stack gap={6}>
         <Wizard
           label={messages.label}
-          steps={messages.steps.map((label, place) => ({ id: String(place), label }))}
+          steps={messages.steps.map((label, index) => ({ id: String(index), label }))}
           current={step}
           onChange={setStep}
           nextLabel={messages.next}

@@ -145,7 +145,7 @@ export const ReadingView: StoryObj = {
 
 function MustRead() {
   const messages = useStoryMessages(MESSAGES);
-  const documents = messages.documents.map((name, place) => ({ id: name, name, pages: 4 + 3 * place }));
+  const documents = messages.documents.map((name, index) => ({ id: name, name, pages: 4 + 3 * index }));
   const ended = messages.documents.slice(0, 2);
   return (
     <PortalFrame place={1} account="ma**@example.com">

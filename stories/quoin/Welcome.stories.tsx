@@ -164,12 +164,12 @@ export const Gallery: StoryObj = {
             {messages.begin}
           </Heading>
           <Ways>
-            {PAGES.map((page, place) => (
+            {PAGES.map((page, index) => (
               <li key={page}>
                 <a href={`./?path=/story/${page}--gallery`} target="_top">
-                  {messages.ways[place]}
+                  {messages.ways[index]}
                 </a>
-                {messages.reasons[place]}
+                {messages.reasons[index]}
               </li>
             ))}
           </Ways>

@@ -72,8 +72,8 @@ test.each([
 
 test('every document that the server names by kind and day has a title with the day in full', async () => {
   const titles = Object.values({ ...NOTICE_TITLES, ...INSTRUCTION_TITLES }).flatMap(Object.values<string>);
-  const items = titles.map((title, place) =>
-    aDocument({ file_id: `file-${place}`, name: `${title} 2026-11-26.pdf` }),
+  const items = titles.map((title, index) =>
+    aDocument({ file_id: `file-${index}`, name: `${title} 2026-11-26.pdf` }),
   );
   serveLibrary(({ path }) => (path === '/v1/documents' ? getList(items) : undefined));
   await openLibrary();
@@ -125,11 +125,11 @@ test('the filters are in the URL, and opening the URL applies them', async () =>
 
 /** A fake server with 1,100 documents; `refuses` returns the page that fails to load. */
 function serveMany(refuses: () => number | undefined) {
-  const many = Array.from({ length: 1100 }, (_, place) =>
+  const many = Array.from({ length: 1100 }, (_, index) =>
     aDocument({
-      file_id: `file-${place}`,
-      name: `Notice ${place}.pdf`,
-      updated_at: new Date(Date.UTC(2026, 0, 1) - place * 60_000).toISOString(),
+      file_id: `file-${index}`,
+      name: `Notice ${index}.pdf`,
+      updated_at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
     }),
   );
   return answerWith(({ path, query }) => {

@@ -54,11 +54,11 @@ const COMPANY: ReplyOf<'getCompany'> = {
 
 const getList = (count: number) => ({
   json: {
-    items: Array.from({ length: Math.min(count, 20) }, (_, place) => ({
+    items: Array.from({ length: Math.min(count, 20) }, (_, index) => ({
       ...FACTS,
-      id: `company-${place}`,
+      id: `company-${index}`,
       last_round: ROUND,
-      last_valuation: place === 0 ? null : VALUATION,
+      last_valuation: index === 0 ? null : VALUATION,
     })),
     page: 1,
     page_size: 20,

@@ -31,8 +31,8 @@ test('the shares of any amounts sum to 100 % and are exact to a basis point', ()
       fc.pre(whole > 0n);
       const shares = sharesInBp(amounts);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(10_000);
-      shares.forEach((share, place) => {
-        const off = BigInt(share) * whole - BigInt(amounts[place] ?? 0) * 10_000n;
+      shares.forEach((share, index) => {
+        const off = BigInt(share) * whole - BigInt(amounts[index] ?? 0) * 10_000n;
         expect(off > -whole && off < whole).toBe(true);
       });
     }),
@@ -65,8 +65,8 @@ test('the parts of any amount sum to it, are exact to a cent, and increase with 
         });
         const parts = splitByUnits(amount, units);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
-        parts.forEach((part, place) => {
-          const off = BigInt(part) * whole - BigInt(holdings[place] ?? 0) * BigInt(amount);
+        parts.forEach((part, index) => {
+          const off = BigInt(part) * whole - BigInt(holdings[index] ?? 0) * BigInt(amount);
           expect(off > -whole && off < whole).toBe(true);
         });
       },

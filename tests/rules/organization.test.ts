@@ -77,7 +77,7 @@ describe('the tests of an accredited investor', () => {
 
   test('cover all paragraphs of 17 CFR 230.501(a)', () => {
     const cited = Object.values(ACCREDITED_TESTS).flatMap(({ citation }) => citation.match(/\(\d+\)/g) ?? []);
-    const paragraphs = Array.from({ length: 13 }, (_, at) => `(${at + 1})`);
+    const paragraphs = Array.from({ length: 13 }, (_, index) => `(${index + 1})`);
     expect(paragraphs.filter((one) => !cited.includes(one))).toEqual([]);
   });
 

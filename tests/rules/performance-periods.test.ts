@@ -39,9 +39,9 @@ test('a price before the effective date does not count, that of the day does', (
 });
 
 test('one year before a day within a month is the same day', () => {
-  const valuations = ['2023-05-15', '2023-05-31', '2024-05-15'].map((date, at) => ({
+  const valuations = ['2023-05-15', '2023-05-31', '2024-05-15'].map((date, index) => ({
     date,
-    unit_price: String(100 + 10 * at),
+    unit_price: String(100 + 10 * index),
   }));
   const year = calculatePerformance({ ...held, valuations }, '2024-05-31').find(
     ({ period }) => period === 'past_1_year',

@@ -263,13 +263,13 @@ describe('the position of an investment', () => {
       const cents4 = fc.integer({ min: 10_000, max: 10_000_000 });
       fc.assert(
         fc.property(fc.array(fc.tuple(cents4, fc.boolean()), { minLength: 2, maxLength: 12 }), (quarters) => {
-          const days = quarters.map(([price, held], place) => ({
-            date: addDays('2024-03-31', place * 91),
+          const days = quarters.map(([price, held], index) => ({
+            date: addDays('2024-03-31', index * 91),
             price: price / 10_000,
             held,
           }));
-          const ledger = days.flatMap(({ date, price, held }, place) => {
-            const wasHeld = days[place - 1]?.held ?? false;
+          const ledger = days.flatMap(({ date, price, held }, index) => {
+            const wasHeld = days[index - 1]?.held ?? false;
             if (held === wasHeld) return [];
             return [
               row(held ? 'funds_received' : 'funds_redeemed', date, Math.round(price * 1e6), '1000000'),
@@ -319,8 +319,8 @@ describe('the position of an investment', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 12 }), (prices) => {
         const million: LedgerTransaction = { ...funded, amount: dollars(100_000_000), shares: '1000000' };
-        const valuations: Valuation[] = prices.map((unit_price, place) => ({
-          date: addDays('2024-03-31', place * 91),
+        const valuations: Valuation[] = prices.map((unit_price, index) => ({
+          date: addDays('2024-03-31', index * 91),
           unit_price,
         }));
         const { rate_of_return } = calculatePosition([million], valuations, '2040-01-01');

@@ -17,7 +17,7 @@ test('a dot, many dots or a short stroke are not a signature', () => {
   const slight = { name: 'signature_too_slight' };
   expect(validateStrokes([])).toEqual(slight);
   expect(validateStrokes([[500, 200]])).toEqual(slight);
-  expect(validateStrokes(Array.from({ length: 500 }, (_, at) => [at, 200]))).toEqual(slight);
+  expect(validateStrokes(Array.from({ length: 500 }, (_, index) => [index, 200]))).toEqual(slight);
   expect(validateStrokes([[500, 200, 500, 200, 500, 200]])).toEqual(slight);
   expect(validateStrokes([line(LEAST_INK - 1)])).toEqual(slight);
   expect(validateStrokes([line(LEAST_INK)])).toBeUndefined();
@@ -41,7 +41,7 @@ test('strokes outside the coordinate system are rejected', () => {
 
 test('the maximum number of points counts over all strokes', () => {
   const long = (points: number) =>
-    Array.from({ length: points }, (_, at) => [at % width, at % height]).flat();
+    Array.from({ length: points }, (_, index) => [index % width, index % height]).flat();
   expect(validateStrokes([long(SIGNATURE_POINTS)])).toBeUndefined();
   expect(validateStrokes([long(SIGNATURE_POINTS + 1)])).toEqual({ name: 'signature_unreadable' });
   expect(validateStrokes([long(SIGNATURE_POINTS), [1, 1]])).toEqual({ name: 'signature_unreadable' });

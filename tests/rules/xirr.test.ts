@@ -159,9 +159,9 @@ describe('flows without one rate', () => {
 });
 
 test('a hundred payments of alternating sign, 80 years apart, have a rate: no weight overflows', () => {
-  const flows = Array.from({ length: 100 }, (_, at) => ({
-    date: `${1_000 + 80 * at}-01-01`,
-    amount: cents((at % 2 === 0 ? -1 : 1) * (100_000 + ((at * 7_919) % 5_000))),
+  const flows = Array.from({ length: 100 }, (_, index) => ({
+    date: `${1_000 + 80 * index}-01-01`,
+    amount: cents((index % 2 === 0 ? -1 : 1) * (100_000 + ((index * 7_919) % 5_000))),
   }));
   expect(xirr(flows).kind).toBe('rate');
 });
@@ -206,7 +206,7 @@ interface AgedFlow {
 const aged = (flows: readonly DatedFlow[]): AgedFlow[] => {
   const days = flows.map(({ date }) => Date.parse(date) / 86_400_000);
   const first = Math.min(...days);
-  return flows.map(({ amount }, at) => ({ amount, years: ((days[at] ?? first) - first) / 365 }));
+  return flows.map(({ amount }, index) => ({ amount, years: ((days[index] ?? first) - first) / 365 }));
 };
 
 /** Net present value at a yearly growth of 1 + rate, by definition. */
@@ -229,15 +229,15 @@ function isRoot(flows: readonly AgedFlow[], rate: number): boolean {
 }
 
 /** From -99.99 % to a millionfold, in equal logarithmic steps. */
-const GRID = Array.from({ length: 161 }, (_, at) => Math.exp(-9.21 + (23.02 * at) / 160));
+const GRID = Array.from({ length: 161 }, (_, index) => Math.exp(-9.21 + (23.02 * index) / 160));
 
 /** Rates where the value changes sign on the grid, found by bisection. */
 function scannedRates(flows: readonly AgedFlow[]): number[] {
   const values = GRID.map((growth) => netPresentValue(flows, growth));
-  return values.slice(1).flatMap((value, at) => {
-    const sign = Math.sign(values[at] ?? 0);
+  return values.slice(1).flatMap((value, index) => {
+    const sign = Math.sign(values[index] ?? 0);
     if (sign * value >= 0) return [];
-    let [low, high] = [GRID[at] ?? 1, GRID[at + 1] ?? 1];
+    let [low, high] = [GRID[index] ?? 1, GRID[index + 1] ?? 1];
     for (let halved = 0; halved < 50; halved += 1) {
       const middle = (low + high) / 2;
       if (Math.sign(netPresentValue(flows, middle)) === sign) low = middle;

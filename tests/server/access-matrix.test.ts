@@ -265,14 +265,14 @@ let keys = 0;
 async function send(
   name: CallName,
   ids: Ids,
-  { token, code = 'none', body, query: asked }: Sent,
+  { token, code = 'none', body, query: requested }: Sent,
 ): Promise<Answer> {
   const row: Call = CONTRACT[name];
   const params = row.params ? sample(row.params, '', { ids, code }) : {};
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(Object(params)[part]));
   const payload = body ?? (row.body && sample(row.body, '', { ids, code }));
   const query: Record<string, string> =
-    asked ?? (row.query ? Object(sample(row.query, '', { ids, code })) : {});
+    requested ?? (row.query ? Object(sample(row.query, '', { ids, code })) : {});
   keys += 1;
   const response = await app.app.inject({
     method: row.method,

@@ -308,8 +308,8 @@ describe('escrow accounts', () => {
     const { at, email, investmentId, product, ...person } = await confirmed();
     const other = await app.newInvestor();
     await approvedInvestment(app, other.token, product);
-    const asked = await operateAs(app, MORGAN, [...setEscrow(product.id, ...GERMAN), '--json']);
-    const { approval } = JSON.parse(asked.out);
+    const requested = await operateAs(app, MORGAN, [...setEscrow(product.id, ...GERMAN), '--json']);
+    const { approval } = JSON.parse(requested.out);
     expect((await operateAs(app, MORGAN, ['approvals', 'approve', approval])).error).toContain('yourself');
     const shown = JSON.parse((await operateAs(app, NADIA, ['approvals', 'show', approval, '--json'])).out);
     expect(shown).toMatchObject({

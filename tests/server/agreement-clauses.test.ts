@@ -413,9 +413,9 @@ test('every answer that applies has a row with its value', () => {
         const text = texts[id];
         if (!text) throw new Error(`${id} has no row`);
         if (answer.kind === 'list') {
-          (given[id] as Record<string, unknown>[]).forEach((item, at) => {
+          (given[id] as Record<string, unknown>[]).forEach((item, index) => {
             for (const part of Object.keys(item).filter((one) => !ELSEWHERE.has(one))) {
-              const heading = text.label[language].replace('{number}', String(at + 1));
+              const heading = text.label[language].replace('{number}', String(index + 1));
               const label = `${heading}${language === 'en' ? ': ' : '：'}${text.of?.[part]?.label[language]}`;
               expect([label, find(label)]).toEqual([
                 label,

@@ -276,7 +276,7 @@ test('a character that was part of another glyph in one document is searchable i
 });
 
 test('long text continues on further pages without loss', async () => {
-  const words = Array.from({ length: 3_000 }, (_, n) => `word${n}`);
+  const words = Array.from({ length: 3_000 }, (_, index) => `word${index}`);
   const { bytes, pages } = await renderDocument({
     ...simple,
     sections: [{ heading: 'Long', paragraphs: [words.join(' ')] }],

@@ -251,8 +251,8 @@ describe('apply to current', () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await signedInvestment(app, token, product);
     await ops('investments', 'ask-action', investmentId, '--note', 'Send a newer utility bill.');
-    const asked = await app.ok('getInvestment', { token, params: { investmentId } });
-    expect(asked).toMatchObject({ status: 'action_needed', note: 'Send a newer utility bill.' });
+    const requested = await app.ok('getInvestment', { token, params: { investmentId } });
+    expect(requested).toMatchObject({ status: 'action_needed', note: 'Send a newer utility bill.' });
     await ops('investments', 'approve', investmentId);
     expect(await app.ok('getInvestment', { token, params: { investmentId } })).toMatchObject({ note: null });
     const shown = await ops('investments', 'show', investmentId);

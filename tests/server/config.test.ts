@@ -157,7 +157,7 @@ describe('config', () => {
     ['one byte, repeated', Buffer.alloc(32, 7)],
     ['a short word, repeated', Buffer.from('change-me-change-me-change-me-ch')],
     ['a sentence', Buffer.from('My horse, 7 cows & a battery: ok')],
-    ['a sequence', Buffer.from(Array.from({ length: 32 }, (_, at) => at))],
+    ['a sequence', Buffer.from(Array.from({ length: 32 }, (_, index) => index))],
   ])('a key of %s is rejected by name, from the environment and from a file', (_, key) => {
     const guessable = key.toString('base64');
     const sentence = (name: string) =>

@@ -166,8 +166,8 @@ describe('connections', () => {
 
   test('pipelined requests are answered in order', async () => {
     const { socket, ended } = open();
-    const paths = Array.from({ length: 300 }, (_, n) =>
-      n % 3 === 0 ? '/api/health/live' : `/api/nothing/${n}`,
+    const paths = Array.from({ length: 300 }, (_, index) =>
+      index % 3 === 0 ? '/api/health/live' : `/api/nothing/${index}`,
     );
     socket.write(paths.map((path) => GET(path)).join('') + GET('/api/health/ready', 'connection: close\r\n'));
     await othersAreAnswered();

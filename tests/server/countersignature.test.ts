@@ -224,13 +224,13 @@ describe('open agreements', () => {
 describe('e signature', () => {
   let app: TestApp;
   /** Calls to the provider, in order. */
-  let asked: string[];
+  let requested: string[];
 
   beforeAll(async () => {
     app = await startTestApp();
   });
   beforeEach(() => {
-    asked = [];
+    requested = [];
     app.services.eSignature = elsewhere;
   });
   afterAll(() => app.close());
@@ -239,12 +239,14 @@ describe('e signature', () => {
   const elsewhere: ESignature = {
     async send({ envelopeId, signer, subject, text, readDocument }) {
       const document = fileDigest(await readDocument());
-      asked.push(`send ${envelopeId} ${signer.name} ${document}`);
+      requested.push(`send ${envelopeId} ${signer.name} ${document}`);
       const link = `https://sign.example/${envelopeId}`;
       await app.services.mail.send({ to: signer.email, subject, text: text(link), link });
     },
     async seal(document, record) {
-      asked.push(`seal ${record.envelopeId} ${fileDigest(document)} ${record.signers[0]?.signature.kind}`);
+      requested.push(
+        `seal ${record.envelopeId} ${fileDigest(document)} ${record.signers[0]?.signature.kind}`,
+      );
       return renderDocument({
         title: 'Sealed elsewhere',
         subtitle: record.title,
@@ -255,11 +257,11 @@ describe('e signature', () => {
       });
     },
     async countersign(sealed, acceptance) {
-      asked.push(`countersign ${fileDigest(sealed)}`);
+      requested.push(`countersign ${fileDigest(sealed)}`);
       return Buffer.concat([sealed, acceptance]);
     },
     async void(envelopeId) {
-      asked.push(`void ${envelopeId}`);
+      requested.push(`void ${envelopeId}`);
     },
   };
 
@@ -279,7 +281,7 @@ describe('e signature', () => {
     expect(mail?.text).toContain(`https://sign.example/${envelopeId}`);
     await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
     await app.runJobs();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       `send ${envelopeId} ${signerName} ${sha256}`,
       `seal ${envelopeId} ${sha256} typed`,
     ]);
@@ -296,24 +298,24 @@ describe('e signature', () => {
     app.clock.advance({ minutes: 2 });
     await app.ok('resendEnvelope', { token, params });
     await app.runJobs();
-    expect(asked.map((line) => line.split(' ')[0])).toEqual(['send', 'send']);
+    expect(requested.map((line) => line.split(' ')[0])).toEqual(['send', 'send']);
   });
 
   test('a document that was opened before its mail is sent is mailed, and a signed one is not', async () => {
     const { token, investmentId } = await readyApplication();
     const { params, sha256, signerName } = await readyToSign(app, token, investmentId);
     const { envelopeId } = params;
-    asked = [];
+    requested = [];
     const mailIt = async () => {
       await app.services.jobs.enqueue(app.db, 'send-envelope-mail', { envelopeId });
       await app.runJobs();
     };
     await mailIt();
-    expect(asked).toEqual([`send ${envelopeId} ${signerName} ${sha256}`]);
+    expect(requested).toEqual([`send ${envelopeId} ${signerName} ${sha256}`]);
     await app.ok('signEnvelope', { token, params, body: { typed_name: signerName, sha256 } });
-    asked = [];
+    requested = [];
     await mailIt();
-    expect(asked.map((line) => line.split(' ')[0])).toEqual(['seal']);
+    expect(requested.map((line) => line.split(' ')[0])).toEqual(['seal']);
   });
 
   test('the provider is notified of every sent envelope that can no longer be signed', async () => {
@@ -322,7 +324,7 @@ describe('e signature', () => {
     const body = { version: 6, finish: false, values: COMPLETE.qualification };
     await app.ok('saveQualification', { token, params: { investmentId }, body });
     await app.runJobs();
-    expect(asked.at(-1)).toBe(`void ${params.envelopeId}`);
+    expect(requested.at(-1)).toBe(`void ${params.envelopeId}`);
 
     const canceled = await readyApplication();
     const ready = await readyToSign(app, canceled.token, canceled.investmentId);
@@ -331,7 +333,7 @@ describe('e signature', () => {
       params: { investmentId: canceled.investmentId },
     });
     await app.runJobs();
-    expect(asked.at(-1)).toBe(`void ${ready.params.envelopeId}`);
+    expect(requested.at(-1)).toBe(`void ${ready.params.envelopeId}`);
   });
 
   test('an agreement withdrawn during its creation is never sent to the provider', async () => {
@@ -343,7 +345,7 @@ describe('e signature', () => {
     expect(await app.ok('getEnvelope', { token, params: { envelopeId: id } })).toMatchObject({
       status: 'cancelled',
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('a failed seal is retried, and has no effect before it succeeds', async () => {

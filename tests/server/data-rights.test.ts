@@ -57,9 +57,9 @@ describe('data archive', () => {
   });
 
   test('it is prepared in the background, announced by mail, and contains the account’s data', async () => {
-    const asked = await app.ok('requestDataArchive', { token });
-    expect(asked).toMatchObject({ status: 'preparing', ready_at: null });
-    expect(await app.ok('requestDataArchive', { token })).toEqual(asked);
+    const requested = await app.ok('requestDataArchive', { token });
+    expect(requested).toMatchObject({ status: 'preparing', ready_at: null });
+    expect(await app.ok('requestDataArchive', { token })).toEqual(requested);
     await app.runJobs();
     const { archive } = await app.ok('getMyData', { token });
     expect(archive).toMatchObject({ status: 'ready', done: archive?.total });

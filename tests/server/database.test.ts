@@ -206,11 +206,11 @@ test('the migration to signer rows keeps the signer of a signed envelope, and cr
     { ...kept, ...typed, email: 'robin.1@example.com' },
     { ...kept, ...drawn, email: 'robin.2@example.com' },
   ]);
-  const { rows: asked } = await pool.query(
+  const { rows: requested } = await pool.query(
     `select status, name, email from envelopes join envelope_signers on envelope_id = id
       where investment_id = 'investment-3' order by status, place`,
   );
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { status: 'cancelled', name: 'Robin Ashdown', email: 'robin.3@example.com' },
     { status: 'preparing', name: 'Robin Ashdown', email: 'robin@example.com' },
     { status: 'preparing', name: 'Jordan Vance', email: 'jordan@example.com' },

@@ -445,8 +445,8 @@ describe('demo products', () => {
         expect(cues[0]?.from).toBe(0);
         expect(cues.at(-1)?.to).toBe(seconds);
         for (const { from } of chapters) expect(cues.some((cue) => cue.from === from)).toBe(true);
-        cues.forEach(({ from, to, text }, at) => {
-          expect(to).toBe(cues[at + 1]?.from ?? seconds);
+        cues.forEach(({ from, to, text }, index) => {
+          expect(to).toBe(cues[index + 1]?.from ?? seconds);
           // No faster than captions are read: 20 letters a second, 9 characters of Chinese.
           expect(text.en.length / (to - from)).toBeLessThan(20);
           expect(text['zh-CN'].length / (to - from)).toBeLessThan(9);

@@ -74,12 +74,12 @@ describe('distribution instruction', () => {
     expect((await app.refused('requestRedemption', { token, params, body: nowhere })).fields).toEqual({
       bank_account_id: 'Choose the bank account that the redemption is paid to',
     });
-    const asked = await requestedRedemption(app, token, investmentId, {
+    const requested = await requestedRedemption(app, token, investmentId, {
       update_bank_account: true,
       bank_account_id: other.id,
     });
-    expect(asked.bank_account).toMatchObject({ id: other.id, name: 'Quader Bank' });
-    await app.ok('cancelRedemption', { token, params: { redemptionId: asked.id } });
+    expect(requested.bank_account).toMatchObject({ id: other.id, name: 'Quader Bank' });
+    await app.ok('cancelRedemption', { token, params: { redemptionId: requested.id } });
     expect((await requestedRedemption(app, token, investmentId)).bank_account?.id).toBe(bank.id);
   });
 

@@ -206,7 +206,7 @@ describe('zip', () => {
       read += 1;
       return Buffer.alloc(1_000_000);
     };
-    const parts = createZip(Array.from({ length: 20 }, (_, at) => entry(`${at}`, large)));
+    const parts = createZip(Array.from({ length: 20 }, (_, index) => entry(`${index}`, large)));
     await parts.next();
     expect(read).toBe(1);
     await parts.return(undefined);
@@ -230,7 +230,7 @@ describe('zip', () => {
     ];
     const paths = archivePaths(names.map((name) => [long, name]));
     const archive = await written(
-      paths.map((path, at) => entry(path, async () => Buffer.from(names[at] ?? ''))),
+      paths.map((path, index) => entry(path, async () => Buffer.from(names[index] ?? ''))),
     );
     const folder = mkdtempSync(join(tmpdir(), 'quoin-zip-'));
     for (const { name, bytes } of unpack(Buffer.from(archive))) {

@@ -94,7 +94,7 @@ const pageShowing = (stream: Buffer): Buffer =>
 
 /** LZW: nine-bit codes, each for a word one letter longer than the previous one, until the table is cleared. */
 function growingLzw(length: number): Buffer {
-  const codes = [256, 0, ...Array.from({ length: 252 }, (_, n) => 258 + n), 256, 256];
+  const codes = [256, 0, ...Array.from({ length: 252 }, (_, index) => 258 + index), 256, 256];
   const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('');
   const round = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   return Buffer.alloc(length - (length % round.length), round);
@@ -157,7 +157,7 @@ export const BOMBS: Record<string, { error: ErrorName; make: () => Buffer }> = {
   'a hundred thousand pages': {
     error: 'pdf_too_many_pages',
     make: () => {
-      const numbers = Array.from({ length: 100_000 }, (_, n) => n + 10);
+      const numbers = Array.from({ length: 100_000 }, (_, index) => index + 10);
       const pages = Object.fromEntries(
         numbers.map((number) => [number, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>']),
       );
@@ -201,7 +201,9 @@ BOMBS['thirty forms, each painted ten times by the next'] = {
   error: 'pdf_too_complex',
   make: () =>
     pagePainting(
-      Object.fromEntries(Array.from({ length: 30 }, (_, n) => [10 + n, form('/X Do '.repeat(10), 11 + n)])),
+      Object.fromEntries(
+        Array.from({ length: 30 }, (_, index) => [10 + index, form('/X Do '.repeat(10), 11 + index)]),
+      ),
     ),
 };
 BOMBS['a form that paints itself'] = {

@@ -187,8 +187,8 @@ function bodyLimits(shape: TSchema | undefined, example: Example): Attempt[] {
 const getNames = (limits: readonly Limit[]): string[] => limits.map(({ path }) => path.join('.'));
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
-    list.slice(at * size, (at + 1) * size),
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
   );
 }
 

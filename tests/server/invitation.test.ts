@@ -275,7 +275,7 @@ describe('referrals', () => {
     const counts = (rows: { count: number }[]) => rows.map(({ count }) => count);
     expect(counts(await pending())).toEqual(
       counts(before)
-        .map((count, at) => (at === 0 ? count - 1 : count))
+        .map((count, index) => (index === 0 ? count - 1 : count))
         .filter((count) => count > 0),
     );
     expect((await pay('referrer')).error).toContain('was paid on 2026-06-05');

@@ -401,7 +401,10 @@ describe('visit', () => {
   test.each([
     ['a name of other signs', 'a%00b=1'],
     ['a value that is too long', `utm_source=${'x'.repeat(201)}`],
-    ['more parameters than any campaign has', Array.from({ length: 21 }, (_, at) => `p${at}=1`).join('&')],
+    [
+      'more parameters than any campaign has',
+      Array.from({ length: 21 }, (_, index) => `p${index}=1`).join('&'),
+    ],
     ['a parameter that comes twice', 'ref_id=a&ref_id=b'],
   ])('a link with %s is rejected and not stored', async (_, query) => {
     const response = await app.app.inject({ url: `/api/v1/access/stats?${query}` });

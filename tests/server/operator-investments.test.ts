@@ -68,9 +68,9 @@ describe('an agreement that is to be signed again', () => {
     app.clock.advance({ minutes: 1 });
     expect((await ask(investmentId)).error).toBe('');
     await app.runJobs();
-    const asked = await app.ok('getInvestment', { token, params });
-    expect(asked).toMatchObject({ status: 're_signature_needed', note: 'The fund’s name has changed.' });
-    const envelopeId = asked.envelope_id ?? '';
+    const requested = await app.ok('getInvestment', { token, params });
+    expect(requested).toMatchObject({ status: 're_signature_needed', note: 'The fund’s name has changed.' });
+    const envelopeId = requested.envelope_id ?? '';
     expect(envelopeId).not.toBe(first);
     expect((await app.outbox(email))[0]?.link).toContain(envelopeId);
 

@@ -64,8 +64,8 @@ export async function readDrawing(bytes: Buffer, page: number): Promise<DrawnPag
   const number = page < 0 ? pdf.numPages + page + 1 : page + 1;
   const { fnArray, argsArray } = await (await pdf.getPage(number)).getOperatorList();
   await task.destroy();
-  const lines = fnArray.flatMap((operator, at) => {
-    const [paint, , bounds] = argsArray[at] ?? [];
+  const lines = fnArray.flatMap((operator, index) => {
+    const [paint, , bounds] = argsArray[index] ?? [];
     return operator === OPS.constructPath && paint === OPS.stroke ? [[...bounds].map(Math.round)] : [];
   });
   return { lines, images: fnArray.filter((operator) => IMAGES.includes(operator)).length };

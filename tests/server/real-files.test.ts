@@ -125,7 +125,9 @@ const pageShowing = (contents: Buffer) =>
     9: createStream('/Filter/FlateDecode', contents),
   });
 const PACKED = deflateSync(
-  Buffer.from(Array.from({ length: 400 }, (_, n) => `${n} ${n * 7} m ${n * 31} 0 l S`).join('\n')),
+  Buffer.from(
+    Array.from({ length: 400 }, (_, index) => `${index} ${index * 7} m ${index * 31} 0 l S`).join('\n'),
+  ),
 );
 
 test('a PDF with an overwritten page is rejected, and one without the checksum of a page is accepted', async () => {
@@ -216,7 +218,9 @@ test.each([
 /** Noise, so that every part of the file has picture data. */
 const noise = () => {
   const [width, height] = [600, 400];
-  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 2654435761) >>> 13));
+  const pixels = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, index) => (index * 2654435761) >>> 13),
+  );
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 };
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);

@@ -153,7 +153,7 @@ describe('the payments into an investment', () => {
     await received(1, '2026-03-01', '2026-03-02', 'c');
     const found = await fundsReceived(tx(), id);
     expect(found).toEqual({
-      payments: ['c', 'd', 'b', 'a'].map((one, at) => ({ id: one, amount: [1, 2, 3, 5][at] })),
+      payments: ['c', 'd', 'b', 'a'].map((one, index) => ({ id: one, amount: [1, 2, 3, 5][index] })),
       ...{ amount: 11, last: '2026-03-02' },
     });
   });
@@ -178,7 +178,10 @@ describe('the units of payments', () => {
   test('are a row for each payment at the last price, and the last row has the rest', async () => {
     const held = await investment();
     await insert(valuations, { productId: held.productId, date: '2026-03-31', unitPrice: '3' });
-    const payments = [1_00, 1_00, 3_00].map((amount, at) => ({ id: `payment-${at}`, amount: cents(amount) }));
+    const payments = [1_00, 1_00, 3_00].map((amount, index) => ({
+      id: `payment-${index}`,
+      amount: cents(amount),
+    }));
     await issueUnits(tx(), staff, held, { payments, date: '2026-04-01' });
     const rows = (await getRows(held.id)).sort((one, other) =>
       String(one.counterpartId).localeCompare(String(other.counterpartId)),
@@ -196,7 +199,10 @@ describe('the units of payments', () => {
   test('that are missing through rounding of each payment are in the last row', async () => {
     const held = await investment();
     await insert(valuations, { productId: held.productId, date: '2026-03-31', unitPrice: '3' });
-    const payments = [2_00, 2_00, 2_00].map((amount, at) => ({ id: `payment-${at}`, amount: cents(amount) }));
+    const payments = [2_00, 2_00, 2_00].map((amount, index) => ({
+      id: `payment-${index}`,
+      amount: cents(amount),
+    }));
     await issueUnits(tx(), staff, held, { payments, date: '2026-04-01' });
     expect((await getRows(held.id)).map(({ units }) => units).sort()).toEqual([
       ...['0.666666', '0.666666', '0.666668'],

@@ -132,9 +132,9 @@ describe('redemption payees', () => {
     expect((await app.refused('chooseDistribution', { token, params, body: instruction })).fields).toEqual({
       account_id: 'An IRA is paid through its custodian only',
     });
-    const asked = await requestedRedemption(app, token, investmentId, { redemption_day: DAY });
-    expect(asked.bank_account).toMatchObject(custodian);
-    const { out } = await operate(app, 'redemptions', 'approve', asked.id);
+    const requested = await requestedRedemption(app, token, investmentId, { redemption_day: DAY });
+    expect(requested.bank_account).toMatchObject(custodian);
+    const { out } = await operate(app, 'redemptions', 'approve', requested.id);
     expect(out).toContain('Granary Trust Custodians ***-***0172, Robin Ashdown');
   });
 
@@ -142,12 +142,12 @@ describe('redemption payees', () => {
     const own = await holder('--payout-days', '30', '--holdback', '0.05');
     const { token, params, investmentId, email } = own;
     await addedBankAccount(app, token, WIRE_ACCOUNT);
-    const asked = await requestedRedemption(app, token, investmentId, { redemption_day: DAY });
+    const requested = await requestedRedemption(app, token, investmentId, { redemption_day: DAY });
     const [first, rest] = [
       { part: 'first', share: '0.95', by: '2026-07-06' },
       { part: 'after_audit', share: '0.05', by: '2027-04-30' },
     ];
-    expect(asked.payouts).toEqual([
+    expect(requested.payouts).toEqual([
       { ...first, amount: null },
       { ...rest, amount: null },
     ]);
@@ -155,7 +155,7 @@ describe('redemption payees', () => {
       { ...first, amount: '47500.00' },
       { ...rest, amount: '2500.00' },
     ]);
-    const { rawPayload } = await openFile(app, token, asked.documents[0]?.file_id ?? '');
+    const { rawPayload } = await openFile(app, token, requested.documents[0]?.file_id ?? '');
     const document = (await readPdf(rawPayload)).pages.join(' ');
     for (const fact of [
       '95% by July 6, 2026',
@@ -165,12 +165,12 @@ describe('redemption payees', () => {
       expect(document).toContain(fact);
 
     const paid_to = 'Ashlar Trust ******8827, ROBIN ASHDOWN';
-    const approved = JSON.parse((await operate(app, 'redemptions', 'approve', asked.id, '--json')).out);
+    const approved = JSON.parse((await operate(app, 'redemptions', 'approve', requested.id, '--json')).out);
     expect(approved).toMatchObject({ paid_to, payments: [{ ...first, amount: null }, rest] });
     const listed: unknown = JSON.parse((await operate(app, 'redemptions', 'list', '--json')).out);
-    expect(listed).toContainEqual(expect.objectContaining({ id: asked.id, paid_to }));
+    expect(listed).toContainEqual(expect.objectContaining({ id: requested.id, paid_to }));
     await app.open.pool.query('update bank_accounts set held_until = null');
-    const completed = JSON.parse((await operate(app, 'redemptions', 'complete', asked.id, '--json')).out);
+    const completed = JSON.parse((await operate(app, 'redemptions', 'complete', requested.id, '--json')).out);
     expect(completed).toMatchObject({
       paid_to,
       payments: [

@@ -213,13 +213,13 @@ describe('a reversal is refused', () => {
 
 describe('several redemptions', () => {
   test('are approved and completed each by itself, with a line for each', async () => {
-    const asked = async () => {
+    const requested = async () => {
       const one = await redeemer();
       const terms = { amount: '20000', redemption_day: TODAY };
       const { id } = await requestedRedemption(app, one.token, one.investmentId, terms);
       return { ...one, id };
     };
-    const [first, second, gone] = [await asked(), await asked(), await asked()];
+    const [first, second, gone] = [await requested(), await requested(), await requested()];
     await app.ok('cancelRedemption', { token: gone.token, params: { redemptionId: gone.id } });
     const ids = [first.id, gone.id, second.id];
     const tried = await operate(app, 'redemptions', 'approve', ...ids, '--json');

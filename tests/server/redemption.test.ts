@@ -56,8 +56,8 @@ describe('redemption', () => {
       ongoing: null,
     });
     const body = await getBody(token, investmentId, '20,000');
-    const asked = await app.ok('requestRedemption', { token, params, body });
-    expect(asked).toMatchObject({
+    const requested = await app.ok('requestRedemption', { token, params, body });
+    expect(requested).toMatchObject({
       status: 'requested',
       amount: '20000.00',
       redemption_day: REDEMPTION_DAY,
@@ -66,14 +66,14 @@ describe('redemption', () => {
       bank_account: { name: 'Payer Bank', holder: 'Robin Ashdown', number_masked: '******1156' },
     });
     const { investment_id: _same, ...change } = await getBody(token, investmentId);
-    const redemption = { redemptionId: asked.id };
+    const redemption = { redemptionId: requested.id };
     expect(await app.ok('changeRedemption', { token, params: redemption, body: change })).toMatchObject({
-      id: asked.id,
+      id: requested.id,
       type: 'full',
       amount: null,
       status: 'requested',
     });
-    expect((await app.ok('getRedemptions', { token, params })).ongoing?.id).toBe(asked.id);
+    expect((await app.ok('getRedemptions', { token, params })).ongoing?.id).toBe(requested.id);
     expect(await app.ok('cancelRedemption', { token, params: redemption })).toMatchObject({
       status: 'cancelled',
     });
@@ -169,7 +169,7 @@ describe('redemption', () => {
 
   test('another account’s investment and redemption are rejected like missing ones', async () => {
     const { token, investmentId, params } = await holder();
-    const asked = await app.ok('requestRedemption', {
+    const requested = await app.ok('requestRedemption', {
       token,
       params,
       body: await getBody(token, investmentId, '1000'),
@@ -185,7 +185,7 @@ describe('redemption', () => {
       for (const refused of errors)
         expect(refused).toMatchObject({ error: 'not_authorized_action', status: 403 });
     }
-    for (const redemptionId of [asked.id, 'there-is-none']) {
+    for (const redemptionId of [requested.id, 'there-is-none']) {
       const { investment_id: _same, ...body } = await getBody(stranger, investmentId);
       const at = { token: stranger, params: { redemptionId } };
       expect((await app.refused('changeRedemption', { ...at, body })).error).toBe('not_authorized_action');
@@ -207,7 +207,7 @@ describe('redemption', () => {
       held: { units: '500.000000' },
       estimate: null,
     });
-    const asked = await app.ok('requestRedemption', {
+    const requested = await app.ok('requestRedemption', {
       token,
       params,
       body: await getBody(token, investmentId, '20000'),
@@ -223,17 +223,17 @@ describe('redemption', () => {
     const { investment_id: _same, ...change } = await getBody(token, investmentId, '10000');
     const changed = await app.ok('changeRedemption', {
       token,
-      params: { redemptionId: asked.id },
+      params: { redemptionId: requested.id },
       body: change,
     });
     expect(changed.documents).toHaveLength(2);
     await openFile(app, token, changed.documents[0]?.file_id ?? '');
 
     await app.open.pool.query(`update redemptions set redemption_day = '2026-06-05' where id = $1`, [
-      asked.id,
+      requested.id,
     ]);
-    await operate(app, 'redemptions', 'approve', asked.id);
-    const paid = JSON.parse((await operate(app, 'redemptions', 'complete', asked.id, '--json')).out);
+    await operate(app, 'redemptions', 'approve', requested.id);
+    const paid = JSON.parse((await operate(app, 'redemptions', 'complete', requested.id, '--json')).out);
     expect(paid).toMatchObject({ amount: '10000.00', units: '100.000000' });
   });
 

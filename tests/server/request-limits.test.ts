@@ -142,8 +142,8 @@ describe('request limits', () => {
       const address = newAddress();
       const { points, atOnce = 1 }: RateLimit = REQUEST_LIMITS[name];
       const answers = await Promise.all(
-        Array.from({ length: points + 30 }, (_, n) =>
-          ask(call, { token, address, server: n % 2 === 0 ? app : other }),
+        Array.from({ length: points + 30 }, (_, index) =>
+          ask(call, { token, address, server: index % 2 === 0 ? app : other }),
         ),
       );
       const given = answers.filter((status) => status !== 429).length;

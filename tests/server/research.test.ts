@@ -82,9 +82,9 @@ describe('research', () => {
 
   test('the list shows the last round and the last valuation of each company', async () => {
     const { items } = await found({});
-    items.forEach((item, place) => {
-      expect(item.last_round).toEqual(companies[place]?.rounds.at(-1));
-      expect(item.last_valuation).toEqual(companies[place]?.valuations.at(-1) ?? null);
+    items.forEach((item, index) => {
+      expect(item.last_round).toEqual(companies[index]?.rounds.at(-1));
+      expect(item.last_valuation).toEqual(companies[index]?.valuations.at(-1) ?? null);
     });
   });
 
@@ -126,9 +126,9 @@ describe('research', () => {
     test('of a round are shares times price, and the amount raised is new shares times price', () => {
       for (const { rounds } of companies) {
         expect(rounds.length).toBeGreaterThan(0);
-        rounds.forEach(({ shares, amount, post_money, price_per_share }, place) => {
+        rounds.forEach(({ shares, amount, post_money, price_per_share }, index) => {
           expect(post_money).toBe(worth(shares, price_per_share));
-          const before = rounds[place - 1]?.shares;
+          const before = rounds[index - 1]?.shares;
           if (before !== undefined) expect(amount).toBe(worth(shares - before, price_per_share));
           else expect(Number(amount)).toBeLessThan(Number(post_money));
         });

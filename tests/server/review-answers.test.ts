@@ -97,8 +97,8 @@ describe('review answers', () => {
       'The fund has a new name.',
     );
     await app.runJobs();
-    const asked = await app.ok('getInvestment', { token, params });
-    await app.ok('declineEnvelope', { token, params: { envelopeId: asked.envelope_id ?? '' } });
+    const requested = await app.ok('getInvestment', { token, params });
+    await app.ok('declineEnvelope', { token, params: { envelopeId: requested.envelope_id ?? '' } });
 
     expect(await app.ok('getInvestment', { token, params })).toMatchObject({
       status: 're_signature_needed',
@@ -118,7 +118,7 @@ describe('review answers', () => {
       'not_authorized_action',
     );
     const again = await app.ok('sendForSignature', { token, params });
-    expect([first, asked.envelope_id]).not.toContain(again.id);
+    expect([first, requested.envelope_id]).not.toContain(again.id);
     expect((await app.ok('sendForSignature', { token, params })).id).toBe(again.id);
     await app.runJobs();
     expect((await app.ok('getInvestment', { token, params })).envelope_id).toBe(again.id);

@@ -129,8 +129,8 @@ describe('a changed byte', () => {
   const getPlaces = (pdf: Buffer) => {
     const hole = pdf.indexOf('/Contents <', pdf.lastIndexOf('/ByteRange') - 60_000);
     const certificate = certificatePlace(pdf);
-    const inHole = Array.from({ length: 40 }, (_, at) => hole + 11 + at * 53);
-    const elsewhere = Array.from({ length: 40 }, (_, at) => Math.floor((pdf.length * at) / 40));
+    const inHole = Array.from({ length: 40 }, (_, index) => hole + 11 + index * 53);
+    const elsewhere = Array.from({ length: 40 }, (_, index) => Math.floor((pdf.length * index) / 40));
     return [...inHole, ...elsewhere, certificate, certificate + 40, pdf.length - 1];
   };
 

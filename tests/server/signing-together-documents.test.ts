@@ -130,11 +130,11 @@ describe('signing together documents', () => {
     'ten signers with the longest names have a place each (%s)',
     async (language) => {
       const [one] = COMPLETE.investor_information.signers ?? [];
-      const signers: Signer[] = Array.from({ length: 10 }, (_, at) => ({
+      const signers: Signer[] = Array.from({ length: 10 }, (_, index) => ({
         ...one,
         first_name: 'W'.repeat(80),
-        last_name: `${'W'.repeat(70)}${'ABCDEFGHIJ'[at]}`,
-        id_number: `219-${String(at + 10)}-9999`,
+        last_name: `${'W'.repeat(70)}${'ABCDEFGHIJ'[index]}`,
+        id_number: `219-${String(index + 10)}-9999`,
       }));
       const { token, params } = await jointAgreement(app, { signers, language });
       for (let signer = 1; signer <= signers.length; signer += 1) {

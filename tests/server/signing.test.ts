@@ -290,7 +290,7 @@ describe('drawn signature', () => {
       unsigned = await agreement();
     });
 
-    const line = Array.from({ length: SIGNATURE_POINTS / 2 }, (_, at) => [at, 200]).flat();
+    const line = Array.from({ length: SIGNATURE_POINTS / 2 }, (_, index) => [index, 200]).flat();
     const slight = { en: 'not just a dot or a short line', 'zh-CN': '不足以作为签名' };
     const unreadable = { en: 'We could not read this drawing', 'zh-CN': '无法读取所画的签名' };
 

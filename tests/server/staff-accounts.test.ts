@@ -249,15 +249,15 @@ describe('staff lists', () => {
   describe('a list of 120 rows', () => {
     beforeAll(async () => {
       await app.db.insert(waitlist).values(
-        Array.from({ length: 120 }, (_, at) => ({
+        Array.from({ length: 120 }, (_, index) => ({
           id: newId(),
           firstName: 'Person',
-          lastName: `No. ${at + 1}`,
+          lastName: `No. ${index + 1}`,
           phoneNumber: '+4915112345678',
-          region: at % 3 === 0 ? 'DE' : 'FR',
-          email: `person-${at + 1}@example.com`,
+          region: index % 3 === 0 ? 'DE' : 'FR',
+          email: `person-${index + 1}@example.com`,
           // Several have the same time.
-          createdAt: new Date(`${addDays(START_OF_TESTS.slice(0, 10), -Math.floor(at / 7))}T12:00:00Z`),
+          createdAt: new Date(`${addDays(START_OF_TESTS.slice(0, 10), -Math.floor(index / 7))}T12:00:00Z`),
         })),
       );
     });

@@ -370,7 +370,7 @@ test('the lines of a file for one investment are checked together, and its ledge
   const { investmentId: id } = await holder(app);
   const line = (amount: string, reference: string, units = '') =>
     `${id},funds_returned,${amount},${units},2026-06-05,${reference},Excess\n`;
-  const good = Array.from({ length: 40 }, (_, at) => line('1000.25', `F-${at}`, '10'));
+  const good = Array.from({ length: 40 }, (_, index) => line('1000.25', `F-${index}`, '10'));
   const path = (...lines: string[]) =>
     file('one.csv', `investment_id,type,amount,units,date,reference,reason\n${lines.join('')}`);
   const more = [

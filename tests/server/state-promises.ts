@@ -23,9 +23,9 @@ export const broken = <E extends string>(promises: Promises<E>, history: readonl
     .map(([sentence]) => sentence);
 
 const isServed = <E extends string>({ event, needs, among = needs }: Needs<E>, history: readonly E[]) =>
-  history.every((one, at) => {
+  history.every((one, index) => {
     if (one !== event) return true;
-    const latest = history.slice(0, at).findLast((earlier) => among.includes(earlier));
+    const latest = history.slice(0, index).findLast((earlier) => among.includes(earlier));
     return latest !== undefined && needs.includes(latest);
   });
 

@@ -156,9 +156,9 @@ describe('statement', () => {
 
   test('one call returns all parts of an investment, including redemptions', async () => {
     const { token, investmentId } = await holder();
-    const asked = await requestedRedemption(app, token, investmentId);
+    const requested = await requestedRedemption(app, token, investmentId);
     const redemption = await loadPart(app, token, investmentId, 'redemption');
-    expect(redemption).toEqual({ type: 'redemption', items: [asked] });
+    expect(redemption).toEqual({ type: 'redemption', items: [requested] });
     expect(await loadPart(app, token, investmentId, 'all')).toMatchObject({
       type: 'all',
       investment: { id: investmentId, status: 'current' },
@@ -167,7 +167,7 @@ describe('statement', () => {
         items: [{ document_type: 'subscription_documents' }, { document_type: 'notices_and_requests' }],
       },
       transactions: { items: { length: 2 } },
-      redemption: { items: [{ id: asked.id }] },
+      redemption: { items: [{ id: requested.id }] },
     });
   });
 

@@ -67,7 +67,7 @@ describe('step mails', () => {
 
   test('a request for action is mailed with its note, which staff still see after the approval', async () => {
     const { email, token, investmentId } = await signed();
-    const [asked] = await readMails(
+    const [requested] = await readMails(
       email,
       'investments',
       'ask-action',
@@ -75,8 +75,8 @@ describe('step mails', () => {
       '--note',
       'Send a newer proof of address.',
     );
-    expect(asked?.subject).toBe('Your investment needs your action');
-    expect(asked?.text).toContain('Send a newer proof of address.');
+    expect(requested?.subject).toBe('Your investment needs your action');
+    expect(requested?.text).toContain('Send a newer proof of address.');
     const params = { investmentId };
     expect(await app.ok('getInvestment', { token, params })).toMatchObject({
       note: 'Send a newer proof of address.',

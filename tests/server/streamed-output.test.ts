@@ -71,7 +71,7 @@ test('the audit log is printed row by row', async () => {
   const { out, parts } = await written('audit', 'export');
   expect(out).toBe('');
   expect(parts.length).toBeGreaterThan(HOLDERS);
-  expect(parts.map(({ text }) => JSON.parse(text).position)).toEqual(parts.map((_, at) => at + 1));
+  expect(parts.map(({ text }) => JSON.parse(text).position)).toEqual(parts.map((_, index) => index + 1));
 });
 
 test('a reader that closes the pipe ends the command with a message', async () => {

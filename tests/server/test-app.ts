@@ -188,8 +188,8 @@ export function getCookie(response: { cookies: { name: string; value: string }[]
 function noting(app: Server): Server {
   const inject = app.inject.bind(app);
   return Object.assign(app, {
-    inject: async (...asked: Parameters<typeof inject>) => {
-      const response = await inject(...asked);
+    inject: async (...requested: Parameters<typeof inject>) => {
+      const response = await inject(...requested);
       noteProvoked(response.statusCode, response.body);
       return response;
     },

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 /** Calls both servers alternately, `times` in total, without waiting for responses. */
 const together = <T>(times: number, ask: (server: ServerProcess, n: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: times }, (_, n) => ask(servers[n % 2] ?? missing(), n)));
+  Promise.all(Array.from({ length: times }, (_, index) => ask(servers[index % 2] ?? missing(), index)));
 
 /** Runs all rounds of a race; the rounds of each investor are serial. */
 const inLanes = (race: (holder: Holder) => Promise<void>): Promise<void[]> =>

@@ -291,7 +291,7 @@ describe('vault', () => {
       );
     });
 
-    test.each(parts.map((_, at) => at))('with part %i of another value cannot be decrypted', (at) => {
+    test.each(parts.map((_, index) => index))('with part %i of another value cannot be decrypted', (at) => {
       const other = createVault({ current: second, others: [first] }).seal('219-09-9998', place);
       const mixed = parts.with(at, at === 0 ? 'v1' : (other.split('.')[at] ?? ''));
       expect(() => vault.open(mixed.join('.'), place)).toThrow();

@@ -10,8 +10,8 @@ describe('AllocationDonut', () => {
     share_bp,
     value,
   });
-  const nine = [2600, 1900, 1500, 1200, 1000, 800, 450, 350, 200].map((bp, place) =>
-    part(`Part ${place + 1}`, bp),
+  const nine = [2600, 1900, 1500, 1200, 1000, 800, 450, 350, 200].map((bp, index) =>
+    part(`Part ${index + 1}`, bp),
   );
 
   test('describes the largest and the smallest share, and lists all with their figures', async () => {

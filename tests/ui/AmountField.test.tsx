@@ -213,10 +213,10 @@ test('the hint shows minimum and multiple in the language of the page', () => {
 });
 
 describe('limits of an amount', () => {
-  const asked = { minimum: '50000.00', maximum: '250000.00', multiple: '1000.00' };
+  const requested = { minimum: '50000.00', maximum: '250000.00', multiple: '1000.00' };
 
   test('is in the hint', () => {
-    show(<AmountField label="Commitment" {...asked} />);
+    show(<AmountField label="Commitment" {...requested} />);
     expect(box()).toHaveAccessibleDescription('At least $50,000, at most $250,000, in multiples of $1,000.');
   });
 
@@ -227,7 +227,7 @@ describe('limits of an amount', () => {
     ['250000', undefined],
     ['251000', 'Enter at most $250,000'],
   ])('%s, after blur: %s', async (typed, said) => {
-    show(<AmountField label="Commitment" {...asked} />);
+    show(<AmountField label="Commitment" {...requested} />);
     await userEvent.type(box(), typed);
     expect(box()).toBeValid();
     await userEvent.tab();

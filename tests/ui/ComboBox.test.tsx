@@ -121,7 +121,9 @@ describe('finding by typing', () => {
   });
 
   test('of thousands of options, distant rows render when the keyboard reaches them', async () => {
-    custodian({ options: Array.from({ length: 3000 }, (_, n) => ({ value: `${n}`, label: `Fund ${n}` })) });
+    custodian({
+      options: Array.from({ length: 3000 }, (_, index) => ({ value: `${index}`, label: `Fund ${index}` })),
+    });
     await userEvent.click(box());
     expect(names().length).toBeLessThan(100);
     await userEvent.keyboard('{End}');
@@ -152,7 +154,9 @@ describe('keys', () => {
   });
 
   test('Home, End and the page keys jump', async () => {
-    custodian({ options: Array.from({ length: 30 }, (_, n) => ({ value: `${n}`, label: `Fund ${n}` })) });
+    custodian({
+      options: Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Fund ${index}` })),
+    });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{PageDown}');
     expect(active()).toBe('Fund 10');

@@ -162,8 +162,12 @@ describe('groups by fund and year', () => {
   });
 
   test('of many documents the first group is shown, and everything that a search finds', async () => {
-    const many = Array.from({ length: 30 }, () => documents).flatMap((three, at) =>
-      three.map((document) => ({ ...document, id: `${document.id}-${at}`, name: `${document.name} ${at}` })),
+    const many = Array.from({ length: 30 }, () => documents).flatMap((three, index) =>
+      three.map((document) => ({
+        ...document,
+        id: `${document.id}-${index}`,
+        name: `${document.name} ${index}`,
+      })),
     );
     show(library(many));
     expect(headers()).toHaveLength(2 + 1 + 30);
@@ -179,8 +183,13 @@ describe('groups by fund and year', () => {
 
   test('on a phone a large group shows twenty documents, and twenty more on request', async () => {
     onPhone();
-    const many = Array.from({ length: 52 }, (_, at): DocumentOnFile => {
-      return { id: `d${at}`, name: `Notice ${at}.pdf`, type: 'notices_and_requests', productName: 'Alder' };
+    const many = Array.from({ length: 52 }, (_, index): DocumentOnFile => {
+      return {
+        id: `d${index}`,
+        name: `Notice ${index}.pdf`,
+        type: 'notices_and_requests',
+        productName: 'Alder',
+      };
     });
     show(<DocumentLibrary documents={many} onOpen={jest.fn()} groupBy={['product']} />);
     expect(headers()).toHaveLength(1 + 20);
@@ -213,8 +222,8 @@ function onPhone() {
 
 test('a phone shows twenty documents, and twenty more on request', async () => {
   onPhone();
-  const many = Array.from({ length: 52 }, (_, at): DocumentOnFile => {
-    return { id: `d${at}`, name: `Notice ${at}.pdf`, type: 'notices_and_requests' };
+  const many = Array.from({ length: 52 }, (_, index): DocumentOnFile => {
+    return { id: `d${index}`, name: `Notice ${index}.pdf`, type: 'notices_and_requests' };
   });
   show(<DocumentLibrary documents={many} onOpen={jest.fn()} />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);

@@ -151,11 +151,11 @@ test('the camera button asks for one photo of the back camera, and the field for
   show(upload());
   const field = input() as HTMLInputElement;
   const accept = field.accept;
-  const asked: (string | null)[] = [];
-  field.addEventListener('click', () => asked.push(field.getAttribute('capture'), field.accept));
+  const requested: (string | null)[] = [];
+  field.addEventListener('click', () => requested.push(field.getAttribute('capture'), field.accept));
   // Hidden by CSS on devices without touch, which jsdom does not match.
   fireEvent.click(screen.getByText('Take a photo'));
-  expect(asked).toEqual(['environment', '.jpg,.jpeg,.jpe,.jfif,image/jpeg,.png,image/png']);
+  expect(requested).toEqual(['environment', '.jpg,.jpeg,.jpe,.jfif,image/jpeg,.png,image/png']);
   expect(field).not.toHaveAttribute('capture');
   expect(field.accept).toBe(accept);
   expect(field.multiple).toBe(true);

@@ -50,15 +50,15 @@ describe('drawing', () => {
 
   test('waits while the page scrolls, and finishes after it', async () => {
     let left = 5;
-    let asked = 0;
+    let requested = 0;
     window.requestIdleCallback = (look) => {
-      asked += 1;
+      requested += 1;
       setTimeout(() => look({ didTimeout: false, timeRemaining: () => left }));
-      return asked;
+      return requested;
     };
     try {
       showAtOnce(<NavChart valuations={valuations} />);
-      await waitFor(() => expect(asked).toBeGreaterThan(5));
+      await waitFor(() => expect(requested).toBeGreaterThan(5));
       expect(mockDrawn).not.toHaveBeenCalled();
       left = 50;
       await waitFor(() => expect(mockDrawn).toHaveBeenCalled());

@@ -20,8 +20,8 @@ test.each(PRODUCT_CATEGORIES)('a %s product always has its own picture', (catego
 });
 
 test('forty products of a category look different, not only in their measures', () => {
-  const pictures = Array.from({ length: 40 }, (_, place) => {
-    const { container, unmount } = show(<ProductArt category="fixed_income" seed={`fund-${place}`} />);
+  const pictures = Array.from({ length: 40 }, (_, index) => {
+    const { container, unmount } = show(<ProductArt category="fixed_income" seed={`fund-${index}`} />);
     const paths = [...container.querySelectorAll('path')];
     const mirrored = container.querySelector('g')?.hasAttribute('transform');
     const kind = `${paths.map(({ dataset }) => dataset.tone).join(' ')} ${mirrored}`;

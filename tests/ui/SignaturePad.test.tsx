@@ -129,7 +129,7 @@ describe('the strokes', () => {
   });
 
   test('lose redundant points', () => {
-    const straight = Array.from({ length: 100 }, (_, at) => [at, at]).flat();
+    const straight = Array.from({ length: 100 }, (_, index) => [index, index]).flat();
     expect(withStroke([], straight)).toEqual([[0, 0, 99, 99]]);
   });
 });

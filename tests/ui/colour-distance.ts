@@ -28,5 +28,5 @@ function oklab(hex: string): number[] {
 /** @param one, other `#rrggbb` */
 export function getDistance(one: string, other: string): number {
   const end = oklab(other);
-  return Math.hypot(...oklab(one).map((value, place) => value - (end[place] ?? 0)));
+  return Math.hypot(...oklab(one).map((value, index) => value - (end[index] ?? 0)));
 }

@@ -14,8 +14,8 @@ export function amountIn(text: string): string | undefined {
     .replace(/^(US ?\$|USD|\$) ?/, '')
     .replace(/ ?(USD|\$)$/, '');
   const pieces = number.split(/([.,' ])/);
-  const groups = pieces.filter((_, place) => place % 2 === 0);
-  const marks = pieces.filter((_, place) => place % 2 === 1);
+  const groups = pieces.filter((_, index) => index % 2 === 0);
+  const marks = pieces.filter((_, index) => index % 2 === 1);
   if (!/\d/.test(number) || groups.some((group) => /\D/.test(group))) return undefined;
   const last = groups.at(-1) ?? '';
   const isOnly = (mark: string) => marks.at(-1) === mark && marks.indexOf(mark) === marks.length - 1;

@@ -11,7 +11,7 @@ import {
 /** Marked content, with lines from the top of the page. */
 const marked = (id: string | null, ...lines: string[]): TextPart[] => [
   { type: 'beginMarkedContentProps', id, tag: id === null ? 'Artifact' : 'P' },
-  ...lines.map((line, place) => text(line, 700 - 14 * place)),
+  ...lines.map((line, index) => text(line, 700 - 14 * index)),
   { type: 'endMarkedContent' },
 ];
 

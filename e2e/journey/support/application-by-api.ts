@@ -142,7 +142,7 @@ export async function completeApplication(
 
 /** What the portal's reader reports after showing the whole document. */
 export const everyPage = (document: { pages: number | null } | null | undefined): number[] =>
-  Array.from({ length: document?.pages ?? 1 }, (_, at) => at + 1);
+  Array.from({ length: document?.pages ?? 1 }, (_, index) => index + 1);
 
 /** Downloads a document, as the portal does before showing it. */
 export async function openDocument(request: APIRequestContext, token: string, fileId: string): Promise<void> {

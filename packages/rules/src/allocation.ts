@@ -34,9 +34,9 @@ const millionths = (units: string): bigint => BigInt(units.replace('.', ''));
 function apportion(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight, place) => {
+  const parts = weights.map((weight, index) => {
     const exact = weight * total;
-    return { place, share: exact / whole, lost: exact % whole };
+    return { place: index, share: exact / whole, lost: exact % whole };
   });
   const left = total - parts.reduce((sum, { share }) => sum + share, 0n);
   const topped = new Set(

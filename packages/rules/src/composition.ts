@@ -31,9 +31,9 @@ export function splitRest(
   const each = Math.floor(rest / lines.length);
   const odd = rest % lines.length;
   const result: AssetShares = { ...composition };
-  lines.forEach((asset, place) => {
+  lines.forEach((asset, index) => {
     const line = composition[asset];
-    result[asset] = { ...line, share_bp: (line?.share_bp || 0) + each + (place < odd ? 1 : 0) };
+    result[asset] = { ...line, share_bp: (line?.share_bp || 0) + each + (index < odd ? 1 : 0) };
   });
   return result;
 }

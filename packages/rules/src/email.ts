@@ -51,5 +51,5 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const local = Array.from(at < 0 ? email : email.slice(0, at));
   const domain = at < 0 ? '' : email.slice(at);
-  return local.map((letter, place) => (place < 2 ? letter : '*')).join('') + domain;
+  return local.map((letter, index) => (index < 2 ? letter : '*')).join('') + domain;
 }

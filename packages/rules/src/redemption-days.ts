@@ -62,8 +62,8 @@ export function redemptionDays(
   const months = MONTHS_BETWEEN[schedule.frequency];
   if (months === undefined) return { from: earliest, to: addMonths(earliest, MONTHS_AHEAD), dates: [] };
   const first = `${periodEnd(earliest, months).slice(0, 7)}-01`;
-  const days = Array.from({ length: MONTHS_AHEAD / months + 1 }, (_, at) =>
-    periodEnd(addMonths(first, at * months), months),
+  const days = Array.from({ length: MONTHS_AHEAD / months + 1 }, (_, index) =>
+    periodEnd(addMonths(first, index * months), months),
   );
   return {
     from: days[0] ?? earliest,

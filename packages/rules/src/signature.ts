@@ -36,8 +36,8 @@ export function validateStrokes(strokes: readonly Stroke[]): Problem | undefined
 const isStroke = (stroke: Stroke): boolean =>
   stroke.length >= 2 &&
   stroke.length % 2 === 0 &&
-  stroke.every((place, at) => {
-    const most = at % 2 === 0 ? SIGNATURE_BOX.width : SIGNATURE_BOX.height;
+  stroke.every((place, index) => {
+    const most = index % 2 === 0 ? SIGNATURE_BOX.width : SIGNATURE_BOX.height;
     return Number.isInteger(place) && place >= 0 && place <= most;
   });
 

@@ -48,7 +48,7 @@ export async function load({ url, requests, seconds, amount }: Load): Promise<Be
       client.setRequests(
         requests.length < CONNECTIONS
           ? [...requests]
-          : requests.filter((_, at) => at % CONNECTIONS === mine % CONNECTIONS),
+          : requests.filter((_, index) => index % CONNECTIONS === mine % CONNECTIONS),
       );
     },
   });

@@ -60,8 +60,8 @@ export async function measure(
     }
     const answered = rounds.reduce((sum, { heard }) => sum + heard.throughput * seconds, 0);
     const after = [server.processor(), processorSeconds(database)];
-    const [serverMicros, databaseMicros] = after.map((end, at) => {
-      const start = before[at];
+    const [serverMicros, databaseMicros] = after.map((end, index) => {
+      const start = before[index];
       return end === undefined || start === undefined ? undefined : ((end - start) / answered) * 1e6;
     });
     const middle = getMedian(rounds, ({ ratio }) => ratio);
@@ -90,14 +90,14 @@ export async function measure(
 
 async function averageBytes(url: string, { requests }: Scene): Promise<number> {
   let bytes = 0;
-  const asked = requests.slice(0, SAMPLE);
-  for (const { method, path, headers, body } of asked) {
+  const requested = requests.slice(0, SAMPLE);
+  for (const { method, path, headers, body } of requested) {
     const response = await fetch(url + path, { method, headers, body });
     const { byteLength } = await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     bytes += byteLength;
   }
-  return Math.round(bytes / asked.length);
+  return Math.round(bytes / requested.length);
 }
 
 export function getMedian<T>(all: readonly T[], by: (one: T) => number): T {

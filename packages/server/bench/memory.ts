@@ -26,7 +26,7 @@ export async function measureMemory(
 ): Promise<Memory> {
   const requests = scenes.flatMap((scene) => scene.requests.slice(0, 500));
   const mixed = requests
-    .map((_, at) => requests[(at * 7919) % requests.length])
+    .map((_, index) => requests[(index * 7919) % requests.length])
     .filter((one) => one !== undefined);
   const samples: number[] = [];
   let over = false;

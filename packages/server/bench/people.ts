@@ -28,7 +28,7 @@ export async function signedInPeople(services: Services, count: number): Promise
     .orderBy(accounts.id);
   const step = Math.max(1, Math.floor(found.length / count));
   const [most] = [...found].sort((one, other) => other.investments - one.investments);
-  const spread = found.filter((one, place) => place % step === 0 && one !== most).slice(0, count - 1);
+  const spread = found.filter((one, index) => index % step === 0 && one !== most).slice(0, count - 1);
   if (!most || spread.length === 0) throw new Error('There are too few accounts to measure by.');
   const signIn = async (tx: Transaction, account: typeof most): Promise<Person> => {
     const { id: sessionId } = await openSession(tx, services, account, undefined);

@@ -34,12 +34,12 @@ export const getPortfolio = (people: readonly Person[]): Scene => ({
 /** Each from its own address, since one address may try 120 times a minute. */
 export const signInScene = (people: readonly Person[]): Scene => ({
   name: 'sign-in',
-  requests: people.map(({ email }, place) => ({
+  requests: people.map(({ email }, index) => ({
     method: 'POST',
     path: '/api/login',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `10.${(place >> 8) % 256}.${place % 256}.1`,
+      'x-forwarded-for': `10.${(index >> 8) % 256}.${index % 256}.1`,
     },
     body: JSON.stringify({ email, password: SEEDED_PASSWORD }),
   })),
@@ -52,5 +52,5 @@ const get = (path: string, person?: Person): BenchRequest => ({
 });
 
 function days(): string[] {
-  return Array.from({ length: 28 }, (_, at) => `2026-02-${String(at + 1).padStart(2, '0')}`);
+  return Array.from({ length: 28 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`);
 }

@@ -152,7 +152,7 @@ function withKeyFiles(given: GivenKeys, folder: string): Keys {
     const current = given.vault ?? keyFromFile(folder, 'vault');
     const others = [...given.otherVaults, ...keysFromFiles(folder, 'vault-')];
     const ids = [current, ...others].map(keyId);
-    const twice = ids.find((id, at) => ids.indexOf(id) < at);
+    const twice = ids.find((id, index) => ids.indexOf(id) < index);
     if (twice) throw new ConfigError([`The vault key ${twice} is configured twice. Remove one of them.`]);
     const session = given.session ?? keyFromFile(folder, 'session');
     const link = given.link ?? keyFromFile(folder, 'link');
@@ -183,7 +183,7 @@ function withKeyFiles(given: GivenKeys, folder: string): Keys {
  * neighbours; fewer than 16, or a readable text, practically never occur.
  */
 function isRandom(key: Buffer): boolean {
-  const steps = key.map((byte, at) => byte - (key[at - 1] ?? 0));
+  const steps = key.map((byte, index) => byte - (key[index - 1] ?? 0));
   const isText = key.every((byte) => byte >= 0x20 && byte < 0x7f);
   return !isText && [key, steps].every((bytes) => new Set(bytes).size >= KEY_BYTES / 2);
 }

@@ -4,8 +4,8 @@ const CARD_HEIGHT = 437;
 
 export const CardsSkeleton = ({ count }: { count: number }) => (
   <Grid columns={3}>
-    {Array.from({ length: count }, (_, place) => (
-      <Skeleton key={place} shape="block" height={CARD_HEIGHT} />
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} shape="block" height={CARD_HEIGHT} />
     ))}
   </Grid>
 );

@@ -18,7 +18,7 @@ export const csvText = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): str
   unparse(
     [
       columns.map(({ header }) => header),
-      ...rows.map((cells) => cells.map((cell, place) => written(cell, columns[place]?.kind))),
+      ...rows.map((cells) => cells.map((cell, index) => written(cell, columns[index]?.kind))),
     ],
     { escapeFormulae: FORMULA, newline: '\r\n' },
   );

@@ -22,7 +22,7 @@ export const toXlsx = ({ columns, rows }: Sheet): Promise<Blob> =>
   writeWorkbook(
     [
       columns.map(({ header }): Cell => ({ value: header, type: String, fontWeight: 'bold', wrap: true })),
-      ...rows.map((cells) => cells.map((text, place) => getCell(text, columns[place]?.kind))),
+      ...rows.map((cells) => cells.map((text, index) => getCell(text, columns[index]?.kind))),
     ],
     { columns: columns.map(({ kind }) => ({ width: CELLS[kind].width })), stickyRowsCount: 1 },
   ).toBlob();

@@ -89,9 +89,9 @@ function ThemeSelect() {
 
 /** Breaks before "@" and before dots where the address is too long for its column, never within a word. */
 const BreakableEmail = ({ email }: { email: string }) =>
-  email.split(/(?=[@.])/).map((part, place) => (
+  email.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={part}>
-      {place > 0 && <wbr />}
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

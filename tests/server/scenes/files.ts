@@ -62,7 +62,7 @@ export async function readDocument(app: TestApp, token: string, fileId: string):
 
 /** What a reader reports that showed the whole document. */
 export const everyPage = (document: { pages: number | null } | null | undefined): number[] =>
-  Array.from({ length: document?.pages ?? 1 }, (_, at) => at + 1);
+  Array.from({ length: document?.pages ?? 1 }, (_, index) => index + 1);
 
 /** Opens the current document of an envelope. */
 export async function openEnvelope(app: TestApp, token: string, envelopeId: string): Promise<void> {

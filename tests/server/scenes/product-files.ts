@@ -71,5 +71,5 @@ export async function loadManagers(
   language: Language = 'en',
 ) {
   const { managers, details } = await app.ok('getProduct', { token, params: { productId }, language });
-  return managers.map((manager, place) => ({ ...manager, ...details?.managers[place] }));
+  return managers.map((manager, index) => ({ ...manager, ...details?.managers[index] }));
 }

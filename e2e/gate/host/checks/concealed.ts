@@ -7,7 +7,7 @@ export function concealedBoxes(): number {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(CONCEALED)].filter(
     (box) => !box.disabled && !box.readOnly && shown(box),
   );
-  boxes.forEach((box, place) => box.setAttribute('data-gate-concealed', String(place)));
+  boxes.forEach((box, index) => box.setAttribute('data-gate-concealed', String(index)));
   return boxes.length;
 }
 

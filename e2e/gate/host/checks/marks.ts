@@ -30,8 +30,8 @@ export function noteMarks(): void {
 
 /** Returns the current rectangles, because forced colours may change the layout; of replaced elements, the old ones. */
 export function marks(): Mark[] {
-  lastMarks = noted.map((node, place) =>
-    node.isConnected ? getMark(node) : (lastMarks[place] ?? getMark(node)),
+  lastMarks = noted.map((node, index) =>
+    node.isConnected ? getMark(node) : (lastMarks[index] ?? getMark(node)),
   );
   return lastMarks;
 }

@@ -69,7 +69,9 @@ function getLines(text: Text, from: number, to: number): DOMRect[] {
   range.setStart(text, from);
   range.setEnd(text, to);
   const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
-  return parts.filter(({ top, height }, at) => at === 0 || top - (parts[at - 1]?.top ?? 0) > height / 2);
+  return parts.filter(
+    ({ top, height }, index) => index === 0 || top - (parts[index - 1]?.top ?? 0) > height / 2,
+  );
 }
 
 /** Inside a part for screen readers only. */

@@ -411,7 +411,7 @@ const validateInterestedParty = (party: InterestedParty): Problems =>
 
 const validateEach = <T>(list: readonly T[] = [], validate: (one: T, place: number) => Problems): Problems =>
   Object.fromEntries(
-    list.flatMap((one, place) => Object.entries(prefixPaths(String(place), validate(one, place)))),
+    list.flatMap((one, index) => Object.entries(prefixPaths(String(index), validate(one, index)))),
   );
 
 /** The rule of an answer, without the type of its value. */

@@ -83,18 +83,18 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
   const endValue = ofYears.at(-1)?.value ?? NOTHING;
   const performance = toCents(ExactDecimal.max(0, endValue.minus(hurdleValue)).times(terms.performanceFee));
 
-  const rows = ofYears.map(({ value, management }, place) => {
+  const rows = ofYears.map(({ value, management }, index) => {
     const fees = {
-      subscription: place === 0 ? subscription : NOTHING,
+      subscription: index === 0 ? subscription : NOTHING,
       management,
-      performance: place === years - 1 ? performance : NOTHING,
+      performance: index === years - 1 ? performance : NOTHING,
     };
-    return { year: place + 1, value, ...fees, fees: sumExact(Object.values(fees)) };
+    return { year: index + 1, value, ...fees, fees: sumExact(Object.values(fees)) };
   });
   const onTop = rows.map((row) =>
     isFromNav(terms) ? row.subscription : row.subscription.plus(row.management),
   );
-  const paid = onTop.map((fees, place) => (place === 0 ? fees.plus(invested) : fees));
+  const paid = onTop.map((fees, index) => (index === 0 ? fees.plus(invested) : fees));
   const paidIn = sumExact(paid);
   const received = endValue.minus(performance);
 
@@ -134,8 +134,8 @@ interface Growing {
 function getYears(terms: FeeTerms, { invested, growth, years, managementYears }: Growing) {
   const fee = toCents(invested.times(terms.managementFee));
   let value = invested;
-  return Array.from({ length: years }, (_, place) => {
-    const wanted = place < managementYears ? fee : NOTHING;
+  return Array.from({ length: years }, (_, index) => {
+    const wanted = index < managementYears ? fee : NOTHING;
     const management = isFromNav(terms) ? ExactDecimal.min(wanted, toCents(value)) : wanted;
     // The rounded fee can exceed the value by a fraction of a cent.
     if (isFromNav(terms)) value = ExactDecimal.max(0, value.minus(management));

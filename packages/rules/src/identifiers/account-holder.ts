@@ -134,7 +134,7 @@ function getSpellings(text: string): Name[] {
     ({ words }) => words.length <= MOST_WORDS,
   );
   return names.filter(
-    ({ words }, at) => names.findIndex((name) => name.words.join(' ') === words.join(' ')) === at,
+    ({ words }, index) => names.findIndex((name) => name.words.join(' ') === words.join(' ')) === index,
   );
 }
 
@@ -146,9 +146,10 @@ function getName(text: string, spelling: Record<string, string>): Name {
       isOrganization: true,
     };
   const titled = all.filter(
-    (word, at) => !TITLES.test(word) && !(PART_OF_DEGREE.test(word) && TITLES.test(all[0] ?? '') && at < 4),
+    (word, index) =>
+      !TITLES.test(word) && !(PART_OF_DEGREE.test(word) && TITLES.test(all[0] ?? '') && index < 4),
   );
-  const words = titled.filter((word, at) => at === 0 || !GENERATIONS.has(word));
+  const words = titled.filter((word, index) => index === 0 || !GENERATIONS.has(word));
   // "Michael Herr" has a surname that is also a title.
   const kept = [words, titled, all].find(({ length }) => length > 1) ?? all;
   const generation = kept === words ? titled.slice(1).find((word) => GENERATIONS.has(word)) : undefined;

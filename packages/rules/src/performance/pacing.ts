@@ -98,10 +98,10 @@ export function toCalendarYears(
     year === thisYear ? cents(Math.max(0, year.contribution - called)) : year.contribution,
   );
   const distributions = spread(years, left, ({ distribution }) => distribution);
-  return contributions.map((contribution, at) => ({
-    year: first + at,
+  return contributions.map((contribution, index) => ({
+    year: first + index,
     contribution,
-    distribution: distributions[at] ?? cents(0),
+    distribution: distributions[index] ?? cents(0),
   }));
 }
 

@@ -63,7 +63,7 @@ export function getSteps(
   let begin = opening ?? (first && { date: first.date, value: cents(0) });
   for (const { date, unit_price } of withExits(inOrder, valuations, opening?.date)) {
     if (!begin) break;
-    const upTo = inOrder.findIndex((row, at) => at >= counted && row.date > date);
+    const upTo = inOrder.findIndex((row, index) => index >= counted && row.date > date);
     const moved = inOrder.slice(counted, upTo === -1 ? undefined : upTo);
     const entry = units.isZero() ? moved.find((row) => getFlow(row) > 0) : undefined;
     if (entry) begin = { date: entry.date, value: cents(0) };
@@ -88,12 +88,12 @@ function withExits(
   const exits: Valuation[] = [];
   let units = sumUnits([]);
   let moved = false;
-  inOrder.forEach((row, at) => {
+  inOrder.forEach((row, index) => {
     const { date } = row;
     const own = sumUnits([row]);
     units = units.plus(own);
     moved ||= !own.isZero();
-    if (inOrder[at + 1]?.date === date) return;
+    if (inOrder[index + 1]?.date === date) return;
     const isExit = units.isZero() && moved && !valued.has(date);
     if (isExit && date > after && date < last) exits.push({ date, unit_price: '0' });
     moved = false;

@@ -81,7 +81,7 @@ interface ExponentialTerm {
  * @param terms by ascending exponent, no weight 0
  */
 function findRoots(terms: readonly ExponentialTerm[]): number[] {
-  const change = terms.findIndex(({ weight }, at) => weight * (terms[at - 1]?.weight ?? weight) < 0);
+  const change = terms.findIndex(({ weight }, index) => weight * (terms[index - 1]?.weight ?? weight) < 0);
   const [before, after] = [terms[change - 1], terms[change]];
   if (!before || !after) return [];
   const between = (before.exponent + after.exponent) / 2;
@@ -98,8 +98,8 @@ function findRoots(terms: readonly ExponentialTerm[]): number[] {
 function differentiate(terms: readonly ExponentialTerm[], between: number): ExponentialTerm[] {
   const weights = terms.map(({ weight, exponent }) => weight * (exponent - between));
   const largest = Math.max(...weights.map(Math.abs));
-  return terms.flatMap(({ exponent }, at) => {
-    const weight = (weights[at] ?? 0) / largest;
+  return terms.flatMap(({ exponent }, index) => {
+    const weight = (weights[index] ?? 0) / largest;
     return weight === 0 ? [] : [{ weight, exponent }];
   });
 }
@@ -112,9 +112,9 @@ function crossings(
 ): number[] {
   const signs = [Math.sign(terms[0]?.weight ?? 0), ...turns.map((turn) => Math.sign(sum(turn)))];
   signs.push(Math.sign(terms.at(-1)?.weight ?? 0));
-  return signs.slice(1).flatMap((sign, at) => {
-    if (sign * (signs[at] ?? 0) >= 0) return [];
-    const [left, right] = [turns[at - 1], turns[at]];
+  return signs.slice(1).flatMap((sign, index) => {
+    if (sign * (signs[index] ?? 0) >= 0) return [];
+    const [left, right] = [turns[index - 1], turns[index]];
     const from = left ?? outward(sum, right ?? 0, -1, -sign);
     return [brentRoot(sum, from, right ?? outward(sum, left ?? 0, 1, sign))];
   });

@@ -22,13 +22,13 @@ export async function seedProducts(world: World, bytes: StoredBytes): Promise<vo
     unitPrices(id, { ...track, months: MONTHS_VALUED - 1, endedAgo: 0, every: 1 }, today),
   );
   const documents = [...world.products.values()].flatMap(({ row }) =>
-    DOCUMENTS.map(({ key, type, mustRead }, position) => ({
+    DOCUMENTS.map(({ key, type, mustRead }, index) => ({
       id: `${row.id}-${key}`,
       row,
       key,
       type,
       mustRead,
-      position,
+      position: index,
     })),
   );
   await tx.insert(files).values(

@@ -11,7 +11,7 @@ import { closeAfterLastAnswers, serveHealth } from '../http/health';
 import { parseJsonBodies } from '../http/json-body';
 import { logRequests } from '../http/log';
 import { mountContract } from '../http/mount';
-import { otherMethods } from '../http/other-methods';
+import { collectOtherMethods } from '../http/other-methods';
 import { servedAddress, servePortal, serveStorybook } from '../http/portal-pages';
 import { serveReference } from '../http/reference-pages';
 import { installSecurityHeaders, sendApiHeaders } from '../http/response-headers';
@@ -67,7 +67,7 @@ export async function buildApp(
   installSecurityHeaders(app, services.config.publicUrl.startsWith('https:'));
   sendApiHeaders(app, services.clock);
   await app.register(cookie);
-  const refuseOtherMethods = otherMethods(app);
+  const refuseOtherMethods = collectOtherMethods(app);
   if (demoClock) serveDemo(app, services, demoClock);
   serveHealth(app, services);
   mountContract(app, services, handlers);

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { hasEmbeddedPostgres, openEmbeddedPostgres } from '../database/embedded-postgres';
 import { expectMigrated, migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
-import { expectUsable, explainedFailure } from '../database/usable-database';
+import { expectUsable, explainFailure } from '../database/usable-database';
 import { expectDatabaseKind } from '../demo/database-kind';
 import { demoClock, type DemoClock } from '../demo/demo-clock';
 import { type JobQueue, openJobQueue } from '../jobs/queue';
@@ -94,7 +94,7 @@ export async function buildServices(
     await movable?.refresh();
   } catch (failure) {
     await close();
-    throw explainedFailure(failure) ?? failure;
+    throw explainFailure(failure) ?? failure;
   }
   const { smtpUrl } = config.mail;
   const mailProvider = smtpUrl

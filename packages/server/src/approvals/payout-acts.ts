@@ -78,7 +78,7 @@ export const payoutActs = {
       const total = lines.reduce((sum, { payout }) => sum + payout.amount, 0);
       return {
         summary: { file, total: moneyToWire(cents(total)), rows },
-        made: { rows: rows.map((row, at) => ({ id: ids[at], ...row })) },
+        made: { rows: rows.map((row, index) => ({ id: ids[index], ...row })) },
       };
     },
   }),
@@ -109,7 +109,7 @@ export const payoutActs = {
       const { type, date, reference, reason } = terms;
       return {
         summary: { product, type, date, total: moneyToWire(cents(total)), reference, reason, rows },
-        made: { rows: rows.map((row, at) => ({ id: ids[at], ...row })) },
+        made: { rows: rows.map((row, index) => ({ id: ids[index], ...row })) },
       };
     },
   }),

@@ -23,7 +23,7 @@ export function batchQueries<Q, A>(
   const answer = async (batch: Waiting[]) => {
     try {
       const answers = await look(batch.map(({ question }) => question));
-      batch.forEach(({ resolve }, at) => resolve(answers[at] as A));
+      batch.forEach(({ resolve }, index) => resolve(answers[index] as A));
     } catch (failure) {
       batch.forEach(({ reject }) => reject(failure));
     }

@@ -21,7 +21,7 @@ export async function expectUsable(pool: pg.Pool, url: string): Promise<void> {
     }
     await expectPreparedStatements(() => connectOnce(url));
   } catch (failure) {
-    throw explainedFailure(failure) ?? unreachable(failure);
+    throw explainFailure(failure) ?? unreachable(failure);
   }
 }
 
@@ -45,7 +45,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** The problem with its correction. Undefined for an unknown failure. */
-export function explainedFailure(failure: unknown): ConfigError | undefined {
+export function explainFailure(failure: unknown): ConfigError | undefined {
   if (failure instanceof ConfigError) return failure;
   if (failure instanceof Error && failure.message === 'The server does not support SSL connections')
     return wrongDatabase(

@@ -138,8 +138,8 @@ async function partsByCommitment(tx: Transaction, productId: string, getTotal: (
   if (total === 0)
     throw new StaffError(`That fraction of ${formatExactDollars(committed, 'en')} is less than a cent.`);
   const parts = splitByAmounts(total, commitments);
-  return rows.flatMap(({ id, investor }, place) => {
-    const [amount, commitment] = [parts[place], commitments[place]];
+  return rows.flatMap(({ id, investor }, index) => {
+    const [amount, commitment] = [parts[index], commitments[index]];
     return amount && commitment ? [{ investmentId: id, investor, commitment, amount }] : [];
   });
 }

@@ -83,19 +83,19 @@ function signerItems({ application: { values }, investment }: ApplicationRow, va
   const { signers = [] } = values.investor_information;
   const openSigner = (at: number): Signer | undefined =>
     openNumbers(values, vault, investment.id).investor_information.signers?.[at];
-  return signers.flatMap(({ id_number, document_number, ...signer }, at) => [
+  return signers.flatMap(({ id_number, document_number, ...signer }, index) => [
     ...Object.entries(signer)
       .filter(([name, value]) => isGiven(value) && !name.endsWith('_masked'))
-      .map(([name, value]) => hidden(`signer:${at + 1}.${name}`, value)),
+      .map(([name, value]) => hidden(`signer:${index + 1}.${name}`, value)),
     ...Object.entries({ id_number, document_number }).flatMap(([name, sealed]): PrivateItem[] => {
       const number = name as 'id_number' | 'document_number'; // Object.entries loses the key type
       if (!sealed) return [];
       return [
         {
-          item: `signer:${at + 1}.${number}`,
+          item: `signer:${index + 1}.${number}`,
           masked: signer[`${number}_masked`] ?? HIDDEN,
           kind: 'fields',
-          read: () => getFields(openSigner(at)?.[number]),
+          read: () => getFields(openSigner(index)?.[number]),
         },
       ];
     }),

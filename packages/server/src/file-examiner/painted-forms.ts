@@ -72,7 +72,9 @@ export class PaintedNames {
   private getContents(node: PDFDict): PDFRawStream[] {
     const contents = node.lookup(CONTENTS);
     const parts =
-      contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents];
+      contents instanceof PDFArray
+        ? contents.asArray().map((_, index) => contents.lookup(index))
+        : [contents];
     return parts.filter((part) => part instanceof PDFRawStream);
   }
 }

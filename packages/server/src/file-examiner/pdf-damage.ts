@@ -46,7 +46,7 @@ function getParts(dict: PDFDict, name: string): (PDFObject | undefined)[] {
   const key = PDFName.of(name);
   if (!dict.has(key)) return [];
   const value = dict.lookup(key);
-  if (value instanceof PDFArray) return value.asArray().map((_, at) => value.lookup(at));
+  if (value instanceof PDFArray) return value.asArray().map((_, index) => value.lookup(index));
   if (value instanceof PDFDict) return value.keys().map((each) => value.lookup(each));
   // A name or a number is another use of the key.
   return value === undefined || value instanceof PDFStream ? [value] : [];

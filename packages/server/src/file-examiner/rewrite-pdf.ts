@@ -236,7 +236,7 @@ function getPixels({ dict }: PDFRawStream): number {
 
 function getFilters({ dict }: PDFRawStream): string[] {
   const filter = dict.lookup(PDFName.of('Filter'));
-  if (filter instanceof PDFArray) return filter.asArray().map((_, at) => String(filter.lookup(at)));
+  if (filter instanceof PDFArray) return filter.asArray().map((_, index) => String(filter.lookup(index)));
   return filter === undefined ? [] : [String(filter)];
 }
 

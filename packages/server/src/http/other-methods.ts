@@ -6,7 +6,7 @@ import { API_PREFIX } from './mount';
  * Notes the addresses of the API's routes.
  * @returns a function that answers their other methods with 405 and `Allow`; call it after the last route
  */
-export function otherMethods(app: FastifyInstance): () => void {
+export function collectOtherMethods(app: FastifyInstance): () => void {
   const urls = new Set<string>();
   app.addHook('onRoute', ({ url }) => {
     if (url.startsWith(API_PREFIX) && !url.includes('*')) urls.add(url);

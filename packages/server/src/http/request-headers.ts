@@ -3,10 +3,10 @@ import Bowser from 'bowser';
 
 /** The preferred supported language of an `Accept-Language` header; defaults to English. */
 export function getLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '').split(',').map((wish, place) => {
+  const wishes = (header ?? '').split(',').map((wish, index) => {
     const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
     const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
-    return { tag, place, quality: quality === undefined ? 1 : Number(quality) };
+    return { tag, place: index, quality: quality === undefined ? 1 : Number(quality) };
   });
   const known = wishes
     .filter(({ tag, quality }) => quality > 0 && /^(en|zh)(-|$)/.test(tag))

@@ -116,7 +116,7 @@ function sessionLook({ clock, db }: Services) {
     });
     await noteUses(rows, at);
     const found = new Map(rows.map((row) => [row.place - 1, toRecognised(row)]));
-    return sessionIds.map((_, place) => found.get(place));
+    return sessionIds.map((_, index) => found.get(index));
   };
 
   async function noteUses(used: readonly { sessionId: string; usedAt: Date }[], at: Date): Promise<void> {

@@ -272,6 +272,6 @@ const executeIn = (tx: Executor) => async (text: string, values: unknown[]) => {
   const chunks = text
     .split(/\$(\d+)/)
     // eslint-disable-next-line promises/sql-concatenation -- statements of pg-boss; values are parameters
-    .map((part, place) => (place % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
   return tx.execute(sql.join(chunks));
 };

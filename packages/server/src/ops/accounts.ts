@@ -35,8 +35,8 @@ import { createListAction, addPagingByAge, addAccountPaging } from './operation/
 import { type DryRun, type Operation, performOn, showing } from './operation/operation';
 import type { Printable } from './operation/print';
 
-export function addAccountCommands({ noun, verb, act, answering }: CommandTools): void {
-  const accounts = noun('accounts', 'Accounts of investors');
+export function addAccountCommands({ group, subcommand, act, toAction }: CommandTools): void {
+  const accounts = group('accounts', 'Accounts of investors');
   const addTrialAct = (name: string, description: string) =>
     act(accounts, name, description).argument('<email>');
   const addExplainedAct = (name: string, description: string) =>
@@ -51,54 +51,54 @@ export function addAccountCommands({ noun, verb, act, answering }: CommandTools)
     );
 
   addAccountPaging(
-    verb(accounts, 'list', 'Lists accounts with their investors, newest first'),
+    subcommand(accounts, 'list', 'Lists accounts with their investors, newest first'),
     ACCOUNT_STATUSES,
   )
     .option('--name <text>', 'part of the name of the person or of an investor')
-    .action(answering(createListAction(listAccounts)));
-  verb(accounts, 'show', 'Shows an account and its investors')
+    .action(toAction(createListAction(listAccounts)));
+  subcommand(accounts, 'show', 'Shows an account and its investors')
     .argument('<email>')
-    .action(answering(showing(accountByEmail, accountRecord)));
-  addTrialAct('unlock', 'Ends the lock after failed sign-ins').action(answering(onAccount(unlockAccount)));
+    .action(toAction(showing(accountByEmail, accountRecord)));
+  addTrialAct('unlock', 'Ends the lock after failed sign-ins').action(toAction(onAccount(unlockAccount)));
   addExplainedAct('disable', 'Blocks sign-in and ends all sessions').action(
-    answering(onAccount(disableAccount)),
+    toAction(onAccount(disableAccount)),
   );
   addExplainedAct('enable', 'Allows sign-in to a disabled account again').action(
-    answering(onAccount(enableAccount)),
+    toAction(onAccount(enableAccount)),
   );
   addExplainedAct('set-country', 'Changes the country of residence; check the legal documents first')
     .argument('<country>', 'two letters, such as US')
     .action(
-      answering((operation, email: string, country: string, given: Explained) =>
-        onAccount(setCountry)(operation, email, { ...given, country }),
+      toAction((operation, email: string, country: string, options: Explained) =>
+        onAccount(setCountry)(operation, email, { ...options, country }),
       ),
     );
   addCheckedAct('set-email', 'Changes the e-mail address; check the identity first')
     .argument('<new>', 'new e-mail address')
     .action(
-      answering((operation, email: string, to: string, given: Explained) =>
-        onAccount(changeEmail)(operation, email, { ...given, email: to }),
+      toAction((operation, email: string, to: string, options: Explained) =>
+        onAccount(changeEmail)(operation, email, { ...options, email: to }),
       ),
     );
   addCheckedAct('set-name', 'Changes the legal name; check the identity first')
     .requiredOption('--first <name>', 'first name, in Latin letters')
     .requiredOption('--last <name>', 'last name, in Latin letters')
-    .action(answering(onAccount(changeName)));
+    .action(toAction(onAccount(changeName)));
   addCheckedAct('set-birth-date', 'Changes the date of birth; check the identity first')
     .argument('<date>', 'YYYY-MM-DD')
     .action(
-      answering((operation, email: string, date: string, given: Explained) =>
-        onAccount(changeBirthDate)(operation, email, { ...given, date }),
+      toAction((operation, email: string, date: string, options: Explained) =>
+        onAccount(changeBirthDate)(operation, email, { ...options, date }),
       ),
     );
   addExplainedAct(
     'remove-phone',
     'Removes a lost phone; sign-in needs a code by e-mail until another one is added',
-  ).action(answering(onAccount(removePhone)));
+  ).action(toAction(onAccount(removePhone)));
   addTrialAct(
     'require-password-upgrade',
     'Requires the password again at the next sign-in, to store it with the current hash',
-  ).action(answering(onAccount(requirePasswordUpgrade)));
+  ).action(toAction(onAccount(requirePasswordUpgrade)));
 }
 
 interface Explained extends DryRun {
@@ -107,26 +107,26 @@ interface Explained extends DryRun {
 
 /** Runs a decision on the locked account. */
 export const onAccount = <G extends object>(
-  decide: (tx: Transaction, operation: Operation, account: Account, given: G) => Promise<Printable>,
+  decide: (tx: Transaction, operation: Operation, account: Account, options: G) => Promise<Printable>,
 ) =>
-  performOn(accountByEmail, async (tx, used, { id }, given: G) =>
-    decide(tx, used, await lockAccount(tx, id), given),
+  performOn(accountByEmail, async (tx, used, { id }, options: G) =>
+    decide(tx, used, await lockAccount(tx, id), options),
   );
 
-export function addAccountListCommands({ noun, verb, answering }: CommandTools): void {
-  const banks = noun('bank-accounts', 'Bank accounts of investors');
+export function addAccountListCommands({ group, subcommand, toAction }: CommandTools): void {
+  const banks = group('bank-accounts', 'Bank accounts of investors');
   addAccountPaging(
-    verb(banks, 'list', 'Lists bank accounts with masked numbers, newest first'),
+    subcommand(banks, 'list', 'Lists bank accounts with masked numbers, newest first'),
     BANK_ACCOUNT_STATES,
-  ).action(answering(createListAction(listBankAccounts)));
-  const waitlist = noun('waitlist', 'People on the waitlist, whose country is not served yet');
-  addPagingByAge(verb(waitlist, 'list', 'Lists the waitlist, newest first'))
+  ).action(toAction(createListAction(listBankAccounts)));
+  const waitlist = group('waitlist', 'People on the waitlist, whose country is not served yet');
+  addPagingByAge(subcommand(waitlist, 'list', 'Lists the waitlist, newest first'))
     .option('--region <code>', 'only from this country, two letters')
-    .action(answering(createListAction(listWaitlist)));
+    .action(toAction(createListAction(listWaitlist)));
 }
 
-export function addInvestorCommands({ noun, act, answering }: CommandTools): void {
-  const investors = noun('investors', 'Investors that support opens: joint owners, entities and trusts');
+export function addInvestorCommands({ group, act, toAction }: CommandTools): void {
+  const investors = group('investors', 'Investors that support opens: joint owners, entities and trusts');
   act(investors, 'open', 'Opens an investor for an account; check its legal documents first')
     .argument('<email>')
     .addOption(
@@ -135,7 +135,7 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
         .makeOptionMandatory(),
     )
     .requiredOption('--name <name>', 'as in the legal documents')
-    .action(answering(onAccount(openInvestorForAccount)));
+    .action(toAction(onAccount(openInvestorForAccount)));
 
   act(investors, 'rename', 'Changes the name of an investor; check its legal documents first')
     .argument('<email>')
@@ -146,23 +146,23 @@ export function addInvestorCommands({ noun, act, answering }: CommandTools): voi
     )
     .requiredOption('--name <name>', 'as in the legal documents')
     .requiredOption('--reason <text>', 'how you checked the documents')
-    .action(answering(onAccount(renameInvestor)));
+    .action(toAction(onAccount(renameInvestor)));
 }
 
-export function addDeletionCommands({ noun, verb, act, answering }: CommandTools): void {
-  const deletions = noun('deletions', 'Requests to delete an account');
+export function addDeletionCommands({ group, subcommand, act, toAction }: CommandTools): void {
+  const deletions = group('deletions', 'Requests to delete an account');
   addAccountPaging(
-    verb(deletions, 'list', 'Lists requests to delete an account, newest first'),
+    subcommand(deletions, 'list', 'Lists requests to delete an account, newest first'),
     DELETION_STATUSES,
-  ).action(answering(createListAction(listDeletions)));
+  ).action(toAction(createListAction(listDeletions)));
   act(deletions, 'complete', 'Deletes the account and all data that need not be kept; this can’t be undone')
     .argument('<id>', 'id of the request, or a unique prefix')
-    .action(answering(complete));
+    .action(toAction(complete));
   act(deletions, 'refuse', 'Rejects the request, and sends the reason by e-mail')
     .argument('<id>', 'id of the request, or a unique prefix')
     .requiredOption('--why <sentence>', 'reason; shown to the investor unchanged')
     .action(
-      answering(
+      toAction(
         performOn(deletionByPrefix, (tx, used, { id }, { why }: { why: string }) =>
           rejectDeletion(tx, used, id, why),
         ),

@@ -13,24 +13,24 @@ import {
   type StaffOperation,
 } from './operation/operation';
 
-export function addApprovalCommands({ noun, verb, act, answering }: CommandTools): void {
-  const approvals = noun('approvals', 'Requests of one person that another person approves');
+export function addApprovalCommands({ group, subcommand, act, toAction }: CommandTools): void {
+  const approvals = group('approvals', 'Requests of one person that another person approves');
   const ofApproval = ['<id>', 'id of the request, or a unique prefix'] as const;
 
-  addPagingByAge(verb(approvals, 'list', 'Lists requests, newest first'), APPROVAL_STATUSES).action(
-    answering(createListAction(listApprovals)),
+  addPagingByAge(subcommand(approvals, 'list', 'Lists requests, newest first'), APPROVAL_STATUSES).action(
+    toAction(createListAction(listApprovals)),
   );
-  verb(approvals, 'show', 'Shows what a request would do')
+  subcommand(approvals, 'show', 'Shows what a request would do')
     .argument(...ofApproval)
-    .action(answering(showing(approvalByPrefix, (services, { id }) => showApproval(services, id))));
+    .action(toAction(showing(approvalByPrefix, (services, { id }) => showApproval(services, id))));
   act(approvals, 'approve', 'Approves and executes requests of another person, each by itself')
     .argument('<id...>', 'ids of requests, or unique prefixes')
-    .action(answering(approveRequests));
+    .action(toAction(approveRequests));
   act(approvals, 'reject', 'Rejects a request, or withdraws your own')
     .argument(...ofApproval)
     .requiredOption('--reason <text>', 'shown to the person who requested it')
     .action(
-      answering(
+      toAction(
         performOn(approvalByPrefix, (tx, { services, staff }, { id }, { reason }: { reason: string }) =>
           reject(tx, services, staff, { id, reason }),
         ),

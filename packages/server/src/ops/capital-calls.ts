@@ -18,10 +18,10 @@ import { type DryRun, actOnAll, type Operation, OperatorError, perform } from '.
 import type { Printable } from './operation/print';
 import { parseIsoDate, parseDayOrToday, parseDollars } from './operation/typed-values';
 
-export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTools): void {
-  const calls = noun('capital-calls', 'Capital calls of a fund');
-  addFilters(verb(calls, 'list', 'Lists capital calls, newest first'), CAPITAL_CALL_STATUSES).action(
-    answering(createListAction(listCapitalCalls)),
+export function addCapitalCallCommands({ group, subcommand, act, toAction }: CommandTools): void {
+  const calls = group('capital-calls', 'Capital calls of a fund');
+  addFilters(subcommand(calls, 'list', 'Lists capital calls, newest first'), CAPITAL_CALL_STATUSES).action(
+    toAction(createListAction(listCapitalCalls)),
   );
   act(calls, 'issue', 'Issues a capital call with a notice; an investment can have one open call')
     .argument('[id]', 'id of an investment; use --product for a whole fund')
@@ -30,21 +30,21 @@ export function addCapitalCallCommands({ noun, verb, act, answering }: CommandTo
     .option('--fraction <fraction>', 'fraction of each commitment, such as 0.25')
     .option('--total <dollars>', 'total of the fund, split by commitment to the cent')
     .requiredOption('--due <date>', 'YYYY-MM-DD')
-    .action(answering(issue));
+    .action(toAction(issue));
   act(calls, 'import', 'Issues the calls in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
     .option('--product <id>', 'reject lines of other products')
-    .action(answering(importCapitalCalls));
+    .action(toAction(importCapitalCalls));
   const ofCalls = new Argument('<id...>', 'ids of calls, or unique prefixes');
   act(calls, 'fund', 'Records that the money for calls has arrived, all or none')
     .addArgument(ofCalls)
     .option('--amount <dollars>', 'part of the amount due, for one call (default: all of it)')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action(answering(fund));
+    .action(toAction(fund));
   act(calls, 'cancel', 'Cancels calls, all or none; investors can no longer open their notices')
     .addArgument(ofCalls)
     .action(
-      answering((operation, ids: string[], given: DryRun) => withCalls(operation, ids, given, cancelCall)),
+      toAction((operation, ids: string[], options: DryRun) => withCalls(operation, ids, options, cancelCall)),
     );
 }
 
@@ -56,19 +56,19 @@ interface GivenCall extends DryRun {
   due: string;
 }
 
-async function issue(operation: Operation, prefix: string | undefined, given: GivenCall) {
-  if ((prefix === undefined) === (given.product === undefined))
+async function issue(operation: Operation, prefix: string | undefined, options: GivenCall) {
+  if ((prefix === undefined) === (options.product === undefined))
     throw new OperatorError('Give the id of one investment, or --product for a whole fund.');
   return prefix === undefined
-    ? issueToFund(operation, given.product ?? '', given)
-    : issueToOne(operation, prefix, given);
+    ? issueToFund(operation, options.product ?? '', options)
+    : issueToOne(operation, prefix, options);
 }
 
-async function issueToOne(operation: Operation, prefix: string, given: GivenCall) {
-  if (given.amount === undefined) throw new OperatorError('--amount is missing.');
-  const terms = { amount: parseDollars(given.amount), dueDate: parseIsoDate(given.due) };
+async function issueToOne(operation: Operation, prefix: string, options: GivenCall) {
+  if (options.amount === undefined) throw new OperatorError('--amount is missing.');
+  const terms = { amount: parseDollars(options.amount), dueDate: parseIsoDate(options.due) };
   const { id } = await investmentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, async (tx, used) => {
+  return perform(operation, options.dryRun, async (tx, used) => {
     const call = await issueCall(tx, used, id, terms);
     return {
       id: call.id,
@@ -80,11 +80,11 @@ async function issueToOne(operation: Operation, prefix: string, given: GivenCall
   });
 }
 
-async function issueToFund(operation: Operation, prefix: string, given: GivenCall) {
-  const dueDate = parseIsoDate(given.due);
-  const getTotal = parseTotal(given);
+async function issueToFund(operation: Operation, prefix: string, options: GivenCall) {
+  const dueDate = parseIsoDate(options.due);
+  const getTotal = parseTotal(options);
   const { id: productId } = await productByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, used) =>
+  return perform(operation, options.dryRun, (tx, used) =>
     issueFundCalls(tx, used, productId, { getTotal, dueDate, onProgress: used.onProgress }),
   );
 }

@@ -1,4 +1,4 @@
-// The operator's command line: `<noun> <verb> … [--json]`.
+// The operator's command line: `<group> <subcommand> … [--json]`.
 import { Command, CommanderError } from 'commander';
 import { getMessages } from '../http/error-replies';
 import { ApiError } from '../shared/errors';
@@ -53,7 +53,7 @@ export async function runCommand(
     writeOut: (text: string) => (written.out += text),
     writeErr: (text: string) => (written.error += text),
   };
-  [program, ...program.commands, ...program.commands.flatMap((noun) => noun.commands)].forEach((one) =>
+  [program, ...program.commands, ...program.commands.flatMap((group) => group.commands)].forEach((one) =>
     one.exitOverride().configureOutput(output),
   );
   try {
@@ -77,16 +77,16 @@ type Action = (...called: unknown[]) => Promise<void>;
 /** @param run calls `work` with what it starts from; the arguments and options are those of the command */
 const createAction =
   <S, A extends unknown[], R>(
-    work: (from: S, ...given: A) => R,
+    work: (from: S, ...args: A) => R,
     run: (start: (from: S) => R, json: boolean) => Promise<void>,
   ): Action =>
   (...called) => {
     const command = called.at(-1);
-    const given = called.slice(0, -1) as A; // Commander does not type what a command declares.
-    return run((from) => work(from, ...given), command instanceof Command && command.opts().json === true);
+    const args = called.slice(0, -1) as A; // Commander does not type what a command declares.
+    return run((from) => work(from, ...args), command instanceof Command && command.opts().json === true);
   };
 
-/** Builders for the commands of a noun. */
+/** Builders for the commands of a group. */
 export type CommandTools = ReturnType<typeof createTools>;
 
 function createTools(program: Command, open: () => Promise<Session>, print: Write) {
@@ -94,21 +94,21 @@ function createTools(program: Command, open: () => Promise<Session>, print: Writ
   program.hook('preAction', (_, action) => {
     running = getName(action);
   });
-  const verb = (parent: Command, name: string, description: string) => {
+  const subcommand = (parent: Command, name: string, description: string) => {
     const made = parent.command(name).description(description).option('--json', 'print JSON');
     if (!ACT_ROLES[getName(made)]) throw new Error(`no role may run "${getName(made)}"`);
     return made;
   };
   return {
-    noun: (name: string, description: string) => program.command(name).description(description),
-    /** A command without a noun. */
-    command: (name: string, description: string) => verb(program, name, description),
-    verb,
-    /** A verb that changes data and accepts --dry-run. */
+    group: (name: string, description: string) => program.command(name).description(description),
+    /** A command without a group. */
+    rootCommand: (name: string, description: string) => subcommand(program, name, description),
+    subcommand,
+    /** A subcommand that changes data and accepts --dry-run. */
     act: (parent: Command, name: string, description: string) =>
-      verb(parent, name, description).option('--dry-run', 'show the result without changing anything'),
+      subcommand(parent, name, description).option('--dry-run', 'show the result without changing anything'),
     /** Action that opens the services, runs `work` with the arguments and options, and prints its result. */
-    answering: <A extends unknown[]>(work: (operation: StaffOperation, ...given: A) => Promise<Answer>) =>
+    toAction: <A extends unknown[]>(work: (operation: StaffOperation, ...args: A) => Promise<Answer>) =>
       createAction(work, async (start, json) => {
         const operation = createOperation(await open(), running);
         const answer = await start(operation).catch(async (failure: unknown) => {
@@ -117,18 +117,20 @@ function createTools(program: Command, open: () => Promise<Session>, print: Writ
         });
         await print(printAnswer(answer, json));
       }),
-    /** Like `answering`, but needs no sign-in. */
-    opening: <A extends unknown[]>(work: (session: Session, ...given: A) => Promise<Printable>) =>
+    /** Like `toAction`, but needs no sign-in. */
+    toPublicAction: <A extends unknown[]>(work: (session: Session, ...args: A) => Promise<Printable>) =>
       createAction(work, async (start, json) => print(printAnswer(await start(await open()), json))),
-    /** Like `answering`, for results with many rows, which are printed while they are made. */
-    reporting: <A extends unknown[]>(work: (operation: StaffOperation, ...given: A) => Promise<RowsAsMade>) =>
+    /** Like `toAction`, for results with many rows, which are printed while they are made. */
+    toRowsAction: <A extends unknown[]>(
+      work: (operation: StaffOperation, ...args: A) => Promise<RowsAsMade>,
+    ) =>
       createAction(work, async (start, json) => {
         const result = await start(createOperation(await open(), running));
         for await (const text of printedAsMade(result, json)) await print(text);
       }),
-    /** Like `answering`, for long results: prints one JSON object per line. */
-    listing: <A extends unknown[]>(
-      work: (operation: StaffOperation, ...given: A) => AsyncIterable<Printable>,
+    /** Like `toAction`, for long results: prints one JSON object per line. */
+    toLinesAction: <A extends unknown[]>(
+      work: (operation: StaffOperation, ...args: A) => AsyncIterable<Printable>,
     ) =>
       createAction(work, async (start) => {
         for await (const line of start(createOperation(await open(), running)))

@@ -27,8 +27,8 @@ import { parseIsoDate } from './operation/typed-values';
 const SHARED = ['--shared', 'also if another investor has the same tax document or statement'] as const;
 
 export function addDocumentCommands(tools: CommandTools): void {
-  const { noun, act, answering, reporting } = tools;
-  const posted = noun('documents', 'Documents of an investment');
+  const { group, act, toAction, toRowsAction } = tools;
+  const posted = group('documents', 'Documents of an investment');
   act(posted, 'post', 'Posts a PDF or an image, and sends an e-mail')
     .argument('[id]', 'id of an investment; use --product for all its investors')
     .option('--product <id>', 'every current investment of this product')
@@ -38,22 +38,22 @@ export function addDocumentCommands(tools: CommandTools): void {
     .option('--period <date>', 'last day of its period (default: the last quarter or year)')
     .option('--again', 'also if the same file was posted before')
     .option(...SHARED)
-    .action(answering(postFile));
+    .action(toAction(postFile));
   act(posted, 'import', 'Posts the documents in a manifest, one line per file, all or none')
     .argument('<file>', 'a .csv or .json file; paths in it are relative to its folder')
     .option('--again', 'also if the same file was posted before')
     .option(...SHARED)
-    .action(answering(importDocuments));
+    .action(toAction(importDocuments));
   addReadDocumentCommands(posted, tools);
   act(posted, 'withdraw', 'Withdraws a document: the investor can no longer open it, and gets an e-mail')
     .argument('<id>', 'id of the document, or a unique prefix')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .action(
-      answering(
-        performOn(documentByPrefix, async (tx, used, { id }, given: { reason: string }) => ({
+      toAction(
+        performOn(documentByPrefix, async (tx, used, { id }, options: { reason: string }) => ({
           id,
           withdrawn: true,
-          opened: await withdrawDocument(tx, used, id, given),
+          opened: await withdrawDocument(tx, used, id, options),
         })),
       ),
     );
@@ -63,37 +63,37 @@ export function addDocumentCommands(tools: CommandTools): void {
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .option('--name <name>', 'shown to the investor (default: name of the file)')
     .option(...SHARED)
-    .action(answering(replace));
+    .action(toAction(replace));
 
-  const statements = noun('statements', 'Statements from the ledger');
+  const statements = group('statements', 'Statements from the ledger');
   act(statements, 'issue', 'Issues the statements of a quarter that are not issued yet')
     .argument('[id]', 'only for this investment (default: all investments held in the quarter)')
     .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
-    .action(reporting(issueAll));
+    .action(toRowsAction(issueAll));
   act(statements, 'reissue', 'Replaces a statement with one from the current ledger, marked as corrected')
     .argument('<id>', 'id of the investment, or a unique prefix')
     .requiredOption('--to <date>', 'last day of the quarter, YYYY-MM-DD')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action(answering(reissue));
+    .action(toAction(reissue));
 }
 
 /** Posts a file to one investment, or to all current investments of a product that do not have it yet. */
 async function postFile(
   operation: Operation,
   prefix: string | undefined,
-  given: DryRun &
+  options: DryRun &
     Confirmed & { file: string; type: DocumentType; name?: string; product?: string; period?: string },
 ) {
-  const holders = await readHolders(operation, prefix, given.product);
+  const holders = await readHolders(operation, prefix, options.product);
   const document = {
-    content: await readGivenDocument(operation, given.file),
-    name: given.name ?? basename(given.file),
-    documentType: given.type,
-    periodEnd: given.period === undefined ? undefined : parseIsoDate(given.period),
-    again: given.again,
-    shared: given.shared,
+    content: await readGivenDocument(operation, options.file),
+    name: options.name ?? basename(options.file),
+    documentType: options.type,
+    periodEnd: options.period === undefined ? undefined : parseIsoDate(options.period),
+    again: options.again,
+    shared: options.shared,
   };
-  return perform(operation, given.dryRun, (tx, used) =>
+  return perform(operation, options.dryRun, (tx, used) =>
     postToHolders(tx, used, holders, document, used.onProgress),
   );
 }
@@ -112,12 +112,12 @@ async function readHolders(
 async function replace(
   operation: Operation,
   prefix: string,
-  given: DryRun & { file: string; reason: string; name?: string; shared?: boolean },
+  options: DryRun & { file: string; reason: string; name?: string; shared?: boolean },
 ) {
   const { id } = await documentByPrefix(operation.services.db, prefix);
-  const content = await readGivenDocument(operation, given.file);
-  return perform(operation, given.dryRun, (tx, used) =>
-    replaceDocument(tx, used, id, { ...given, name: given.name ?? basename(given.file), content }),
+  const content = await readGivenDocument(operation, options.file);
+  return perform(operation, options.dryRun, (tx, used) =>
+    replaceDocument(tx, used, id, { ...options, name: options.name ?? basename(options.file), content }),
   );
 }
 
@@ -140,40 +140,48 @@ async function issueAll(
   return { name: 'statements', head, rows: rows(), tail: () => ({ issued }) };
 }
 
-async function reissue(operation: Operation, prefix: string, given: DryRun & { to: string; reason: string }) {
-  const to = parseIsoDate(given.to);
+async function reissue(
+  operation: Operation,
+  prefix: string,
+  options: DryRun & { to: string; reason: string },
+) {
+  const to = parseIsoDate(options.to);
   const investment = await investmentByPrefix(operation.services.db, prefix);
-  return perform(operation, given.dryRun, (tx, used) =>
-    reissueStatement(tx, used, investment, { to, reason: given.reason }),
+  return perform(operation, options.dryRun, (tx, used) =>
+    reissueStatement(tx, used, investment, { to, reason: options.reason }),
   );
 }
 
-type Noun = ReturnType<CommandTools['noun']>;
+type Noun = ReturnType<CommandTools['group']>;
 
-function addReadDocumentCommands(posted: Noun, { verb, answering }: CommandTools): void {
+function addReadDocumentCommands(posted: Noun, { subcommand, toAction }: CommandTools): void {
   const ofDocument = ['<id>', 'id of the document, or a unique prefix'] as const;
   addFilters(
-    verb(posted, 'list', 'Lists documents of investors, also withdrawn ones, newest first'),
+    subcommand(posted, 'list', 'Lists documents of investors, also withdrawn ones, newest first'),
     DOCUMENT_STATES,
   )
     .addOption(new Option('--type <type>', 'only of this kind').choices(DOCUMENT_TYPES))
-    .action(answering(createListAction(listDocuments)));
-  verb(posted, 'show', 'Shows a document, and who opened it and when')
+    .action(toAction(createListAction(listDocuments)));
+  subcommand(posted, 'show', 'Shows a document, and who opened it and when')
     .argument(...ofDocument)
-    .action(answering(showing(documentByPrefix, ({ db }, { id }) => documentRecord(db, id))));
-  verb(posted, 'open', 'Writes a document to a new file; the audit log names you and the reason')
+    .action(toAction(showing(documentByPrefix, ({ db }, { id }) => documentRecord(db, id))));
+  subcommand(posted, 'open', 'Writes a document to a new file; the audit log names you and the reason')
     .argument(...ofDocument)
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
     .option('--to <path>', 'new file (default: the name of the document, in this folder)')
-    .action(answering(open));
+    .action(toAction(open));
 }
 
 /** Signed agreements and withdrawn documents included. */
-async function open({ services, actor }: Operation, prefix: string, given: { reason: string; to?: string }) {
+async function open(
+  { services, actor }: Operation,
+  prefix: string,
+  options: { reason: string; to?: string },
+) {
   const { id } = await documentByPrefix(services.db, prefix);
-  const opened = await openDocument(services, id, { actor, reason: given.reason });
+  const opened = await openDocument(services, id, { actor, reason: options.reason });
   if (!opened) throw new OperatorError(`Document ${id} no longer exists.`);
-  const file = given.to ?? basename(opened.name);
+  const file = options.to ?? basename(opened.name);
   await writeNewFile(file, opened.bytes);
   return { id, investment: opened.investmentId, file, sha256: opened.sha256 };
 }

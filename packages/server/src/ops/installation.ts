@@ -9,34 +9,42 @@ import { failedJobByPrefix } from './operation/find-by-prefix';
 import { type DryRun, type Operation, OperatorError, perform } from './operation/operation';
 import { parseIsoDate } from './operation/typed-values';
 
-export function addInstallationCommands({ noun, verb, act, answering, listing }: CommandTools): void {
-  const audit = noun('audit', 'The audit log');
-  verb(audit, 'verify', 'Verifies the hash chain of the log, and shows the first broken row')
+export function addInstallationCommands({
+  group,
+  subcommand,
+  act,
+  toAction,
+  toLinesAction,
+}: CommandTools): void {
+  const audit = group('audit', 'The audit log');
+  subcommand(audit, 'verify', 'Verifies the hash chain of the log, and shows the first broken row')
     .option('--noted <head>', 'a head that an earlier check printed: the log must contain it')
-    .action(answering(verifyAudit));
-  verb(audit, 'export', 'Prints the log as JSON with its hashes, one row per line')
+    .action(toAction(verifyAudit));
+  subcommand(audit, 'export', 'Prints the log as JSON with its hashes, one row per line')
     .option('--since <date>', 'YYYY-MM-DD in New York (default: everything)')
-    .action(listing(exportAudit));
+    .action(toLinesAction(exportAudit));
 
-  const keys = noun('keys', 'Keys that encrypt identity and account numbers');
-  verb(keys, 'status', 'Shows how many values each key encrypts, and where').action(answering(keyStatus));
-  verb(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action(
-    answering(verifyKeys),
+  const keys = group('keys', 'Keys that encrypt identity and account numbers');
+  subcommand(keys, 'status', 'Shows how many values each key encrypts, and where').action(
+    toAction(keyStatus),
+  );
+  subcommand(keys, 'verify', 'Decrypts every value, and lists those that can’t be decrypted').action(
+    toAction(verifyKeys),
   );
   act(
     keys,
     'rotate',
     'Encrypts every value with the current key; it can be interrupted and run again',
-  ).action(answering(rotate));
+  ).action(toAction(rotate));
 
-  const jobs = noun('jobs', 'Jobs that failed after all retries');
-  verb(jobs, 'list', 'Lists failed jobs, oldest first').action(
-    answering(async ({ services }) => (await services.jobs.failed()).map(printable)),
+  const jobs = group('jobs', 'Jobs that failed after all retries');
+  subcommand(jobs, 'list', 'Lists failed jobs, oldest first').action(
+    toAction(async ({ services }) => (await services.jobs.failed()).map(printable)),
   );
   act(jobs, 'retry', 'Runs a failed job again; correct the cause first')
     .argument('[id]', 'id of the job, or a unique prefix')
     .option('--all', 'all failed jobs')
-    .action(answering(retry));
+    .action(toAction(retry));
 }
 
 const MESSAGES: Record<Fault, (place: { position: number; seq: number | null }) => string> = {
@@ -54,16 +62,16 @@ const MESSAGES: Record<Fault, (place: { position: number; seq: number | null }) 
  * @param given.noted head printed by an earlier check and stored where the database administrator can't change it
  * @throws OperatorError that describes the first broken link
  */
-async function verifyAudit({ services: { db } }: Operation, given: { noted?: string }) {
-  const check = await checkChain(db, given.noted === undefined ? undefined : parseHead(given.noted));
+async function verifyAudit({ services: { db } }: Operation, options: { noted?: string }) {
+  const check = await checkChain(db, options.noted === undefined ? undefined : parseHead(options.noted));
   if (!check.intact) throw new OperatorError(MESSAGES[check.how](check), { report: { ...check } });
   const { position, hash } = check.head;
   return { intact: true, rows: position, head: `${position}:${hash}` };
 }
 
 /** Exports one object per row, in chain order. */
-async function* exportAudit({ services: { db } }: Operation, given: { since?: string }) {
-  const since = given.since === undefined ? undefined : parseIsoDate(given.since);
+async function* exportAudit({ services: { db } }: Operation, options: { since?: string }) {
+  const since = options.since === undefined ? undefined : parseIsoDate(options.since);
   for await (const row of chainedActs(db, since)) yield { ...row, detail: JSON.parse(row.detail) as object }; // jsonb is an object here
 }
 

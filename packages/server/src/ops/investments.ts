@@ -40,15 +40,17 @@ export const createIdArgument = () => new Argument('<id>', 'id of the investment
 const createIdsArgument = () => new Argument('<id...>', 'ids of investments, or unique prefixes');
 
 export function addInvestmentCommands(tools: CommandTools): void {
-  const { noun, verb, act, answering } = tools;
-  const investments = noun('investments', 'Investments, from the application on');
+  const { group, subcommand, act, toAction } = tools;
+  const investments = group('investments', 'Investments, from the application on');
   const trying = (name: string, description: string) =>
     act(investments, name, description).addArgument(createIdArgument());
   const actOnOne = <G extends object>(decide: Act<G>) =>
-    answering((operation, id: string, given: DryRun & G) => withInvestments(operation, [id], given, decide));
+    toAction((operation, id: string, options: DryRun & G) =>
+      withInvestments(operation, [id], options, decide),
+    );
   const all = <G extends object>(decide: Act<G>) =>
-    answering((operation, ids: string[], given: DryRun & G) =>
-      withInvestments(operation, ids, given, decide),
+    toAction((operation, ids: string[], options: DryRun & G) =>
+      withInvestments(operation, ids, options, decide),
     );
   const addActOnAll = (name: string, description: string) =>
     act(investments, name, description).addArgument(createIdsArgument());
@@ -56,23 +58,23 @@ export function addInvestmentCommands(tools: CommandTools): void {
     trying(name, description)
       .requiredOption('--note <text>', note)
       .action(
-        actOnOne((tx, operation, investment, given: { note: string }) =>
-          decide(tx, operation, investment, given.note),
+        actOnOne((tx, operation, investment, options: { note: string }) =>
+          decide(tx, operation, investment, options.note),
         ),
       );
   const asking = (name: string, description: string, ask: Act<string>) =>
     addNotedAct(name, description, 'what the investor has to do; shown to the investor unchanged', ask);
 
-  addFilters(verb(investments, 'list', 'Lists investments, newest first'), INVESTMENT_STATUSES).action(
-    answering(createListAction(listInvestments)),
+  addFilters(subcommand(investments, 'list', 'Lists investments, newest first'), INVESTMENT_STATUSES).action(
+    toAction(createListAction(listInvestments)),
   );
-  verb(investments, 'show', 'Shows an investment with its transactions and history')
+  subcommand(investments, 'show', 'Shows an investment with its transactions and history')
     .addArgument(createIdArgument())
-    .action(answering(showing(investmentByPrefix, (services, { id }) => investmentRecord(services, id))));
+    .action(toAction(showing(investmentByPrefix, (services, { id }) => investmentRecord(services, id))));
   addOpenItemCommand(investments, tools);
-  verb(investments, 'wire-code', 'Shows the code to read out on the phone before a wire')
+  subcommand(investments, 'wire-code', 'Shows the code to read out on the phone before a wire')
     .addArgument(createIdArgument())
-    .action(answering(showing(investmentByPrefix, readWireCode)));
+    .action(toAction(showing(investmentByPrefix, readWireCode)));
   addActOnAll('approve', 'Approves investments under review, all or none').action(all(approveInvestment));
   addNotedAct(
     'unapprove',
@@ -99,11 +101,11 @@ export function addInvestmentCommands(tools: CommandTools): void {
     'Signs approved agreements for the fund, all or none; investors get the executed copies',
   )
     .requiredOption('--title <title>', 'your job title, printed with your name')
-    .action(answering(countersign));
+    .action(toAction(countersign));
   addActOnAll('fund-received', 'Records that money has arrived; it pays fees first, then the commitment')
     .option('--amount <dollars>', 'part of the amount due, for one investment (default: all of it)')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action(answering(fundsReceived));
+    .action(toAction(fundsReceived));
   addActOnAll(
     'invoice-fee',
     'Charges the management fee of another year on top; it is due immediately',
@@ -121,7 +123,7 @@ export function addInvestmentCommands(tools: CommandTools): void {
       'the amendment that the investor has accepted; e-mailed to the investor unchanged',
     )
     .action(
-      answering(
+      toAction(
         performOn(investmentByPrefix, (tx, used, { id }, { reason }: { reason: string }) =>
           amendTerms(tx, used, id, reason),
         ),
@@ -129,12 +131,12 @@ export function addInvestmentCommands(tools: CommandTools): void {
     );
   trying('end', 'Pays out all units at the price of the day; the investment becomes past')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action(answering(end));
+    .action(toAction(end));
 }
 
-const countersign = (operation: StaffOperation, prefixes: string[], given: DryRun & { title: string }) =>
-  withInvestments(operation, prefixes, given, (tx, used, investment) =>
-    countersignAgreement(tx, used, investment, { name: operation.staff.name, title: given.title }),
+const countersign = (operation: StaffOperation, prefixes: string[], options: DryRun & { title: string }) =>
+  withInvestments(operation, prefixes, options, (tx, used, investment) =>
+    countersignAgreement(tx, used, investment, { name: operation.staff.name, title: options.title }),
   );
 
 function fundsReceived(
@@ -156,10 +158,10 @@ function fundsReceived(
 }
 
 /** Redeems all units at the price of the day. Needs approval by another person. */
-async function end(operation: StaffOperation, prefix: string, given: DryRun & { date?: string }) {
-  const date = parseDayOrToday(operation, given.date);
+async function end(operation: StaffOperation, prefix: string, options: DryRun & { date?: string }) {
+  const date = parseDayOrToday(operation, options.date);
   const { id } = await investmentByPrefix(operation.services.db, prefix);
-  return requestApproval(operation, 'investment.end', { investment: id, date }, given);
+  return requestApproval(operation, 'investment.end', { investment: id, date }, options);
 }
 
 /** Returns what to show beside the new status. */
@@ -167,31 +169,31 @@ type Act<G> = (
   tx: Transaction,
   operation: Operation,
   investment: Investment,
-  given: G,
+  options: G,
 ) => Promise<Printable | void>;
 
 /** Runs an operation on each locked investment, all or none, and returns the new statuses. */
 async function withInvestments<G extends DryRun>(
   operation: Operation,
   prefixes: string[],
-  given: G,
+  options: G,
   act: Act<G>,
 ) {
   const ids = await findIds(prefixes, (prefix) => investmentByPrefix(operation.services.db, prefix));
-  return perform(operation, given.dryRun, (tx, used) =>
+  return perform(operation, options.dryRun, (tx, used) =>
     actOnAll('investments', ids, async (id) => {
-      const done = await act(tx, used, await lockInvestment(tx, id), given);
+      const done = await act(tx, used, await lockInvestment(tx, id), options);
       return { ...(await investmentStatus(tx, id)), ...done };
     }),
   );
 }
 
-export function addEnvelopeCommands({ noun, verb, act, answering }: CommandTools): void {
-  const envelopes = noun('envelopes', 'Requests for signature');
-  addFilters(verb(envelopes, 'list', 'Lists requests for signature, newest first'), ENVELOPE_STATUSES)
+export function addEnvelopeCommands({ group, subcommand, act, toAction }: CommandTools): void {
+  const envelopes = group('envelopes', 'Requests for signature');
+  addFilters(subcommand(envelopes, 'list', 'Lists requests for signature, newest first'), ENVELOPE_STATUSES)
     .option('--to-countersign', 'only signed agreements that wait for "investments countersign"')
-    .action(answering(createListAction(listEnvelopes)));
+    .action(toAction(createListAction(listEnvelopes)));
   act(envelopes, 'resend', 'Sends the signing link again, valid for another seven days')
     .argument('<id>', 'id of the envelope, or a unique prefix')
-    .action(answering(performOn(envelopeByPrefix, resendLink)));
+    .action(toAction(performOn(envelopeByPrefix, resendLink)));
 }

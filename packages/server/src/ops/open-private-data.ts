@@ -5,10 +5,10 @@ import { investmentByPrefix, redemptionByPrefix } from './operation/find-by-pref
 import { type Operation, OperatorError } from './operation/operation';
 import { writeNewFile } from '../shared/write-new-file';
 
-type Noun = ReturnType<CommandTools['noun']>;
+type Noun = ReturnType<CommandTools['group']>;
 
-export function addOpenItemCommand(investments: Noun, { verb, answering }: CommandTools): void {
-  verb(
+export function addOpenItemCommand(investments: Noun, { subcommand, toAction }: CommandTools): void {
+  subcommand(
     investments,
     'open',
     'Opens one private item that "show" lists; the audit log names you and the reason',
@@ -17,14 +17,18 @@ export function addOpenItemCommand(investments: Noun, { verb, answering }: Comma
     .argument('<item>', 'item as listed by "show", such as signer:1.id_number')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
     .option('--to <path>', 'new file for a proof (default: its id, in this folder)')
-    .action(answering(open));
+    .action(toAction(open));
 }
 
-export function addOpenPayeeCommand(redemptions: Noun, { verb, answering }: CommandTools): void {
-  verb(redemptions, 'open-payee', 'Shows the account that a redemption is paid to, with its full number')
+export function addOpenPayeeCommand(redemptions: Noun, { subcommand, toAction }: CommandTools): void {
+  subcommand(
+    redemptions,
+    'open-payee',
+    'Shows the account that a redemption is paid to, with its full number',
+  )
     .argument('<id>', 'id of the redemption, or a unique prefix')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
-    .action(answering(openRedemptionPayee));
+    .action(toAction(openRedemptionPayee));
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -37,16 +41,16 @@ export async function open(
   { services, actor }: Operation,
   prefix: string,
   item: string,
-  given: { reason: string; to?: string },
+  options: { reason: string; to?: string },
 ) {
   const { id } = await investmentByPrefix(services.db, prefix);
-  const opened = await openItem(services, { investmentId: id, item }, { actor, reason: given.reason });
+  const opened = await openItem(services, { investmentId: id, item }, { actor, reason: options.reason });
   if (!opened)
     throw new OperatorError(
       `Investment ${id} has no item "${item}". List them with "investments show ${id}".`,
     );
   if ('fields' in opened) return { investment: id, item, fields: opened.fields };
-  const file = given.to ?? `${opened.fileId}.${EXTENSIONS[opened.contentType] ?? 'bin'}`;
+  const file = options.to ?? `${opened.fileId}.${EXTENSIONS[opened.contentType] ?? 'bin'}`;
   await writeNewFile(file, opened.bytes);
   return { investment: id, item, file };
 }
@@ -54,10 +58,10 @@ export async function open(
 export async function openRedemptionPayee(
   { services, actor }: Operation,
   prefix: string,
-  given: { reason: string },
+  options: { reason: string },
 ) {
   const { id } = await redemptionByPrefix(services.db, prefix);
-  const fields = await openPayee(services, id, { actor, reason: given.reason });
+  const fields = await openPayee(services, id, { actor, reason: options.reason });
   if (!fields) throw new OperatorError(`Redemption ${id} has no bank account.`);
   return { redemption: id, fields };
 }

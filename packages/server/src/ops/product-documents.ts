@@ -21,17 +21,21 @@ import { type DryRun, type Operation, performOn } from './operation/operation';
 import { fileOrProblem } from './operation/read-file';
 
 export function addProductDocumentCommands(
-  products: ReturnType<CommandTools['noun']>,
-  { verb, act, answering }: CommandTools,
+  products: ReturnType<CommandTools['group']>,
+  { subcommand, act, toAction }: CommandTools,
 ): void {
   const createDocumentArgument = () => new Argument('<document>', 'id of its file, or a unique prefix');
-  verb(products, 'documents', 'Lists the documents of a product in reading order, with versions and dates')
+  subcommand(
+    products,
+    'documents',
+    'Lists the documents of a product in reading order, with versions and dates',
+  )
     .argument('<id>', 'id of the product, or a unique prefix')
     .option('--all', 'also versions that are replaced or withdrawn')
-    .action(answering(list));
+    .action(toAction(list));
   act(products, 'import-documents', 'Adds versions of documents from a file, all rows or none')
     .argument('<file>', '.csv or .json; paths in it are relative to its folder')
-    .action(answering(importProductDocuments));
+    .action(toAction(importProductDocuments));
   act(
     products,
     'withdraw-document',
@@ -40,7 +44,7 @@ export function addProductDocumentCommands(
     .addArgument(createDocumentArgument())
     .requiredOption('--reason <text>', 'for the audit log')
     .action(
-      answering(
+      toAction(
         performOn(
           productDocumentByPrefix,
           async (tx, { services, actor }, { id }, { reason }: { reason: string }) => {
@@ -50,10 +54,10 @@ export function addProductDocumentCommands(
         ),
       ),
     );
-  verb(products, 'open-document', 'Writes any version of a document to a file')
+  subcommand(products, 'open-document', 'Writes any version of a document to a file')
     .addArgument(createDocumentArgument())
     .requiredOption('--to <path>', 'new file')
-    .action(answering(openDocument));
+    .action(toAction(openDocument));
 }
 
 async function list({ services: { db } }: Operation, prefix: string, { all = false }: { all?: boolean }) {

@@ -30,34 +30,37 @@ import { parseCount, parseDayOrToday } from './operation/typed-values';
 import { addProductDocumentCommands } from './product-documents';
 
 export function addProductCommands(tools: CommandTools): void {
-  const { noun, verb, act, answering } = tools;
-  const products = noun('products', 'Products');
+  const { group, subcommand, act, toAction } = tools;
+  const products = group('products', 'Products');
   const largeChange = ['--large-change', 'also a price of five times the last one, or of a fifth'] as const;
   const createProductArgument = () => new Argument('<id>', 'id of the product, or a unique prefix');
 
   addPaging(
-    verb(products, 'list', 'Lists products in the order of the product list'),
+    subcommand(products, 'list', 'Lists products in the order of the product list'),
     PRODUCT_STATUSES,
-  ).action(answering(createListAction(listProducts)));
-  addAccountPaging(verb(products, 'reservations', 'Lists reservations, oldest first'), RESERVATION_STATUSES)
+  ).action(toAction(createListAction(listProducts)));
+  addAccountPaging(
+    subcommand(products, 'reservations', 'Lists reservations, oldest first'),
+    RESERVATION_STATUSES,
+  )
     .argument('[id]', 'only for this product')
     .action(
-      answering((operation, id: string | undefined, given: { status?: ReservationStatus }) =>
-        createListAction(listReservations)(operation, { ...given, product: id }),
+      toAction((operation, id: string | undefined, options: { status?: ReservationStatus }) =>
+        createListAction(listReservations)(operation, { ...options, product: id }),
       ),
     );
   act(products, 'import', 'Creates and updates products from a file, all rows or none')
     .argument('<file>', '.csv with column names, or .json with an array of objects')
-    .action(answering(importProducts));
+    .action(toAction(importProducts));
   act(products, 'import-valuations', 'Records valuations from a file, all rows or none')
     .argument('<file>', 'columns product_id, date, unit_price, and optionally inception_return')
     .option(...largeChange)
-    .action(answering(importValuations));
+    .action(toAction(importValuations));
   addProductDocumentCommands(products, tools);
   const moving = (name: string, description: string, event: ProductEvent) =>
     act(products, name, description)
       .addArgument(createProductArgument())
-      .action(answering(performOn(productByPrefix, (tx, used, { id }) => moveProduct(tx, used, id, event))));
+      .action(toAction(performOn(productByPrefix, (tx, used, { id }) => moveProduct(tx, used, id, event))));
   moving('publish', 'Opens an upcoming product to investors', 'published');
   moving('close', 'Closes a product to new investors', 'closed');
   moving('exit', 'Marks a closed product as exited, when its fund has ended', 'exited');
@@ -78,7 +81,7 @@ export function addProductCommands(tools: CommandTools): void {
       'calendar days from the redemption day to the payment (default: unchanged)',
     )
     .option('--holdback <fraction>', 'fraction paid after the audit, such as 0.05 (default: unchanged)')
-    .action(answering(setRedemption));
+    .action(toAction(setRedemption));
   addEscrowCommands(products, tools);
   act(products, 'set-valuation', 'Records the unit price at the end of a day')
     .addArgument(createProductArgument())
@@ -89,16 +92,16 @@ export function addProductCommands(tools: CommandTools): void {
       'annual return since inception as stated by the manager, such as 0.0825',
     )
     .option(...largeChange)
-    .action(answering(setValuation));
+    .action(toAction(setValuation));
 }
 
 async function setValuation(
   operation: Operation,
   prefix: string,
-  given: DryRun & { price: string; date?: string; inceptionReturn?: string; largeChange?: boolean },
+  options: DryRun & { price: string; date?: string; inceptionReturn?: string; largeChange?: boolean },
 ) {
-  const { dryRun, price: unitPrice, inceptionReturn = null, largeChange } = given;
-  const date = parseDayOrToday(operation, given.date);
+  const { dryRun, price: unitPrice, inceptionReturn = null, largeChange } = options;
+  const date = parseDayOrToday(operation, options.date);
   const { id } = await productByPrefix(operation.services.db, prefix);
   return perform(operation, dryRun, async (tx, used) => ({
     id,
@@ -111,14 +114,14 @@ async function setValuation(
 async function setRedemption(
   operation: Operation,
   prefix: string,
-  given: DryRun & {
+  options: DryRun & {
     frequency: RedemptionFrequency;
     notice: string;
     payoutDays?: string;
     holdback?: string;
   },
 ) {
-  const { dryRun, frequency, notice, payoutDays, holdback } = given;
+  const { dryRun, frequency, notice, payoutDays, holdback } = options;
   const noticeDays = parseCount('notice', notice);
   const terms = {
     frequency,
@@ -149,12 +152,12 @@ interface GivenAccount extends DryRun {
   referenceFormat: string;
 }
 
-function addEscrowCommands(products: Command, { verb, act, answering }: CommandTools): void {
+function addEscrowCommands(products: Command, { subcommand, act, toAction }: CommandTools): void {
   const ofProduct = ['<id>', 'id of the product, or a unique prefix'] as const;
 
-  verb(products, 'escrow', 'Lists the escrow accounts of a product, the newest first')
+  subcommand(products, 'escrow', 'Lists the escrow accounts of a product, the newest first')
     .argument(...ofProduct)
-    .action(answering(showing(productByPrefix, (services, { id }) => listEscrowAccounts(services, id))));
+    .action(toAction(showing(productByPrefix, (services, { id }) => listEscrowAccounts(services, id))));
   act(products, 'set-escrow', 'Sets the account that investors wire to')
     .argument(...ofProduct)
     .requiredOption('--country <country>', 'country of the bank, two letters, such as US')
@@ -175,27 +178,27 @@ function addEscrowCommands(products: Command, { verb, act, answering }: CommandT
         'reference of a wire; {id} is replaced by the first characters of the investment’s id',
       ).default('{id}'),
     )
-    .action(answering(setEscrow));
+    .action(toAction(setEscrow));
   act(products, 'withdraw-escrow', 'Withdraws the change that is on hold')
     .argument(...ofProduct)
-    .action(answering(performOn(productByPrefix, (tx, used, { id }) => withdrawEscrow(tx, used, id))));
+    .action(toAction(performOn(productByPrefix, (tx, used, { id }) => withdrawEscrow(tx, used, id))));
 }
 
-async function setEscrow(operation: StaffOperation, prefix: string, given: GivenAccount) {
+async function setEscrow(operation: StaffOperation, prefix: string, options: GivenAccount) {
   const { id: productId } = await productByPrefix(operation.services.db, prefix);
   const account = {
-    country: given.country.toUpperCase(),
-    bank_name: given.bank,
-    bank_address: given.bankAddress,
-    account_holder: given.accountName,
-    ...(given.accountNumber !== undefined && { account_number: given.accountNumber }),
-    ...(given.iban !== undefined && { iban: given.iban }),
-    ...(given.aba !== undefined && { aba_wire: given.aba }),
-    ...(given.swift !== undefined && { swift: given.swift }),
-    ...(given.intermediaryBank !== undefined && { intermediary_name: given.intermediaryBank }),
-    ...(given.intermediaryAba !== undefined && { intermediary_aba: given.intermediaryAba }),
-    ...(given.intermediarySwift !== undefined && { intermediary_swift: given.intermediarySwift }),
-    ...(given.furtherCreditTo !== undefined && { further_credit_to: given.furtherCreditTo }),
+    country: options.country.toUpperCase(),
+    bank_name: options.bank,
+    bank_address: options.bankAddress,
+    account_holder: options.accountName,
+    ...(options.accountNumber !== undefined && { account_number: options.accountNumber }),
+    ...(options.iban !== undefined && { iban: options.iban }),
+    ...(options.aba !== undefined && { aba_wire: options.aba }),
+    ...(options.swift !== undefined && { swift: options.swift }),
+    ...(options.intermediaryBank !== undefined && { intermediary_name: options.intermediaryBank }),
+    ...(options.intermediaryAba !== undefined && { intermediary_aba: options.intermediaryAba }),
+    ...(options.intermediarySwift !== undefined && { intermediary_swift: options.intermediarySwift }),
+    ...(options.furtherCreditTo !== undefined && { further_credit_to: options.furtherCreditTo }),
   };
-  return requestEscrow(operation, { productId, account, referenceFormat: given.referenceFormat }, given);
+  return requestEscrow(operation, { productId, account, referenceFormat: options.referenceFormat }, options);
 }

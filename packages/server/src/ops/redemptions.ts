@@ -22,8 +22,8 @@ import {
 } from './operation/operation';
 
 export function addRedemptionCommands(tools: CommandTools): void {
-  const { noun, verb, act, answering } = tools;
-  const redeeming = noun('redemptions', 'Redemptions that investors requested');
+  const { group, subcommand, act, toAction } = tools;
+  const redeeming = group('redemptions', 'Redemptions that investors requested');
   const trying = (name: string, description: string) =>
     act(redeeming, name, description).addArgument(
       new Argument('<id>', 'id of the redemption, or a unique prefix'),
@@ -33,18 +33,18 @@ export function addRedemptionCommands(tools: CommandTools): void {
       new Argument('<id...>', 'ids of redemptions, or unique prefixes'),
     );
 
-  addFilters(verb(redeeming, 'list', 'Lists redemptions, newest first'), REDEMPTION_STATUSES).action(
-    answering(createListAction(listRedemptions)),
+  addFilters(subcommand(redeeming, 'list', 'Lists redemptions, newest first'), REDEMPTION_STATUSES).action(
+    toAction(createListAction(listRedemptions)),
   );
   addOpenPayeeCommand(redeeming, tools);
   addActOnEach(
     'approve',
     'Approves requested redemptions, each by itself; investors can no longer change them',
-  ).action(answering(approve));
+  ).action(toAction(approve));
   trying('unapprove', 'Withdraws an approval before the units are redeemed')
     .requiredOption('--note <text>', 'the reason; shown to the investor unchanged')
     .action(
-      answering(
+      toAction(
         performOn(redemptionByPrefix, (tx, used, { id }, { note }: { note: string }) =>
           unapproveRedemption(tx, used, id, note),
         ),
@@ -54,18 +54,18 @@ export function addRedemptionCommands(tools: CommandTools): void {
     .addOption(rejectionReason(REDEMPTION_REJECTION_REASONS))
     .option('--note <text>', 'shown to the investor unchanged')
     .action(
-      answering(
-        performOn(redemptionByPrefix, (tx, used, { id }, given: Rejection<RedemptionRejectionReason>) =>
-          rejectRedemption(tx, used, id, given),
+      toAction(
+        performOn(redemptionByPrefix, (tx, used, { id }, options: Rejection<RedemptionRejectionReason>) =>
+          rejectRedemption(tx, used, id, options),
         ),
       ),
     );
   addActOnEach('complete', 'Redeems the units at the price of the redemption day, each by itself').action(
-    answering(complete),
+    toAction(complete),
   );
   trying('reverse', 'Takes a completed one back by a correcting row; it is approved again')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action(answering(reverse));
+    .action(toAction(reverse));
 }
 
 const approve = (operation: Operation, prefixes: string[], { dryRun }: DryRun) =>
@@ -79,16 +79,16 @@ export const rejectionReason = (reasons: readonly string[]) =>
   new Option('--reason <reason>', 'shown to the investor').choices(reasons).makeOptionMandatory();
 
 /** Redeems the units at the price of the redemption day. Each needs approval by another person. */
-const complete = (operation: StaffOperation, prefixes: string[], given: DryRun) =>
+const complete = (operation: StaffOperation, prefixes: string[], options: DryRun) =>
   lineByLine(prefixes, {
     find: (prefix) => redemptionByPrefix(operation.services.db, prefix),
-    act: (id) => requestApproval(operation, 'redemption.complete', { redemption: id }, given),
+    act: (id) => requestApproval(operation, 'redemption.complete', { redemption: id }, options),
     toLine: ({ approval = null, investor, amount }) => ({ approval, investor, amount }),
   });
 
 /** Needs approval by another person. */
-async function reverse(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
-  const reason = given.reason.trim();
+async function reverse(operation: StaffOperation, prefix: string, options: DryRun & { reason: string }) {
+  const reason = options.reason.trim();
   const { id } = await redemptionByPrefix(operation.services.db, prefix);
-  return requestApproval(operation, 'redemption.reverse', { redemption: id, reason }, given);
+  return requestApproval(operation, 'redemption.reverse', { redemption: id, reason }, options);
 }

@@ -10,14 +10,14 @@ import { createListAction, addAccountPaging } from './operation/listing';
 import { type DryRun, type Operation, perform, type StaffOperation } from './operation/operation';
 import { parseDayOrToday } from './operation/typed-values';
 
-export function addReferralCommands({ noun, verb, act, answering }: CommandTools): void {
-  const referrals = noun('referrals', 'Friends who signed up with an invitation');
+export function addReferralCommands({ group, subcommand, act, toAction }: CommandTools): void {
+  const referrals = group('referrals', 'Friends who signed up with an invitation');
   addAccountPaging(
-    verb(referrals, 'list', 'Lists friends, who invited them, and the credits of both, newest first'),
+    subcommand(referrals, 'list', 'Lists friends, who invited them, and the credits of both, newest first'),
   )
     .option('--earned', 'only those who earned the credits')
     .option('--unpaid', 'only those with a credit that is earned, valid, and neither paid nor rejected')
-    .action(answering(createListAction(listReferrals)));
+    .action(toAction(createListAction(listReferrals)));
   const deciding = (name: string, description: string) =>
     act(referrals, name, description)
       .argument('<friend>', 'the e-mail address of the friend')
@@ -29,13 +29,13 @@ export function addReferralCommands({ noun, verb, act, answering }: CommandTools
   deciding('pay', 'Records that a credit was paid, and sends an e-mail')
     .requiredOption('--reference <text>', 'reference of the payment')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action(answering(pay));
+    .action(toAction(pay));
   deciding('reject', 'Rejects a credit, and sends an e-mail')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action(answering(reject));
+    .action(toAction(reject));
   deciding('reverse', 'Undoes a payment or a rejection, and sends an e-mail; the credit is due again')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
-    .action(answering(reverse));
+    .action(toAction(reverse));
 }
 
 interface GivenCredit extends DryRun {
@@ -50,24 +50,24 @@ const readCredit = async ({ services }: Operation, friend: string, { to }: Given
 async function pay(
   operation: StaffOperation,
   friend: string,
-  given: GivenCredit & { reference: string; date?: string },
+  options: GivenCredit & { reference: string; date?: string },
 ) {
   const payment = {
-    date: parseDayOrToday(operation, given.date),
-    reference: given.reference.trim(),
+    date: parseDayOrToday(operation, options.date),
+    reference: options.reference.trim(),
   };
-  const credit = await readCredit(operation, friend, given);
-  return requestApproval(operation, 'referral.pay', { ...credit, ...payment }, given);
+  const credit = await readCredit(operation, friend, options);
+  return requestApproval(operation, 'referral.pay', { ...credit, ...payment }, options);
 }
 
-async function reject(operation: Operation, friend: string, given: GivenCredit & { reason: string }) {
-  const reason = given.reason.trim();
-  const credit = await readCredit(operation, friend, given);
-  return perform(operation, given.dryRun, (tx, used) => rejectCredit(tx, used, credit, reason));
+async function reject(operation: Operation, friend: string, options: GivenCredit & { reason: string }) {
+  const reason = options.reason.trim();
+  const credit = await readCredit(operation, friend, options);
+  return perform(operation, options.dryRun, (tx, used) => rejectCredit(tx, used, credit, reason));
 }
 
-async function reverse(operation: StaffOperation, friend: string, given: GivenCredit & { reason: string }) {
-  const reason = given.reason.trim();
-  const credit = await readCredit(operation, friend, given);
-  return requestApproval(operation, 'referral.reverse', { ...credit, reason }, given);
+async function reverse(operation: StaffOperation, friend: string, options: GivenCredit & { reason: string }) {
+  const reason = options.reason.trim();
+  const credit = await readCredit(operation, friend, options);
+  return requestApproval(operation, 'referral.reverse', { ...credit, reason }, options);
 }

@@ -25,26 +25,26 @@ import {
 import { parseIsoDate, parseDayOrToday } from './operation/typed-values';
 
 export function addReportCommands(tools: CommandTools): void {
-  const { noun, verb, answering } = tools;
-  const reports = noun('reports', 'Totals over all investors');
-  verb(reports, 'raised', 'Shows what each fund has raised and received, with totals')
+  const { group, subcommand, toAction } = tools;
+  const reports = group('reports', 'Totals over all investors');
+  subcommand(reports, 'raised', 'Shows what each fund has raised and received, with totals')
     .argument('[product]', 'only this product: its id, or a unique prefix')
-    .action(answering(listRaised));
-  verb(reports, 'pending', 'Shows pending work by reason and age')
+    .action(toAction(listRaised));
+  subcommand(reports, 'pending', 'Shows pending work by reason and age')
     .option('--product <id>', 'only this product')
-    .action(answering(pending));
-  verb(reports, 'month', 'Shows the month of each fund: money, units, NAV and pending commitments')
+    .action(toAction(pending));
+  subcommand(reports, 'month', 'Shows the month of each fund: money, units, NAV and pending commitments')
     .requiredOption('--month <month>', 'such as 2026-06')
     .option('--product <id>', 'only this product')
     .option('--to <file>', 'writes the table to a new file; its name ends with .csv or .xlsx')
-    .action(answering(month));
+    .action(toAction(month));
   addPayoutCommands(reports, tools);
-  verb(reports, 'person', 'Writes everything on record about a person to a new file, for an authority')
+  subcommand(reports, 'person', 'Writes everything on record about a person to a new file, for an authority')
     .argument('<account>', 'e-mail address or id of the account')
     .requiredOption('--reason <text>', 'for the audit log, such as a case number')
     .requiredOption('--to <file>', 'a new file: .json, or .zip with the documents')
     .option('--numbers', 'with full identity and account numbers')
-    .action(answering(personRecord));
+    .action(toAction(personRecord));
 }
 
 const listRaised = async ({ services }: Operation, prefix: string | undefined) =>
@@ -56,14 +56,14 @@ const pending = async ({ services }: Operation, { product }: { product?: string 
 const loadProductId = async ({ db }: Operation['services'], prefix: string | undefined) =>
   prefix === undefined ? undefined : (await productByPrefix(db, prefix)).id;
 
-async function month({ services }: Operation, given: { month: string; product?: string; to?: string }) {
-  const format = given.to === undefined ? undefined : getFormat(given.to);
-  const productId = await loadProductId(services, given.product);
-  const { lines, ...about } = await fundMonth(services, { month: given.month, productId });
-  if (given.to === undefined || !format) return { ...about, lines };
-  const rows = lines.map((line) => ({ month: given.month, ...line }));
-  await writeNewFile(given.to, await sheetBytes(format, { columns: MONTH_COLUMNS, rows }));
-  return { ...about, rows: lines.length, file: given.to };
+async function month({ services }: Operation, options: { month: string; product?: string; to?: string }) {
+  const format = options.to === undefined ? undefined : getFormat(options.to);
+  const productId = await loadProductId(services, options.product);
+  const { lines, ...about } = await fundMonth(services, { month: options.month, productId });
+  if (options.to === undefined || !format) return { ...about, lines };
+  const rows = lines.map((line) => ({ month: options.month, ...line }));
+  await writeNewFile(options.to, await sheetBytes(format, { columns: MONTH_COLUMNS, rows }));
+  return { ...about, rows: lines.length, file: options.to };
 }
 
 function getFormat(path: string): SheetFormat {
@@ -75,13 +75,13 @@ function getFormat(path: string): SheetFormat {
 async function personRecord(
   { services, actor }: Operation,
   person: string,
-  given: { reason: string; to: string; numbers?: boolean },
+  options: { reason: string; to: string; numbers?: boolean },
 ) {
-  if (!/\.(json|zip)$/i.test(given.to))
-    throw new OperatorError(`The name of "${given.to}" must end with .json or .zip.`);
-  const order = { person, reason: given.reason, withNumbers: given.numbers };
-  const rows = await writePersonRecord(services, actor, order, given.to);
-  return { file: given.to, ...rows };
+  if (!/\.(json|zip)$/i.test(options.to))
+    throw new OperatorError(`The name of "${options.to}" must end with .json or .zip.`);
+  const order = { person, reason: options.reason, withNumbers: options.numbers };
+  const rows = await writePersonRecord(services, actor, order, options.to);
+  return { file: options.to, ...rows };
 }
 
 interface GivenPayouts {
@@ -96,10 +96,10 @@ interface GivenPayouts {
 }
 
 function addPayoutCommands(
-  reports: ReturnType<CommandTools['noun']>,
-  { noun, verb, act, answering }: CommandTools,
+  reports: ReturnType<CommandTools['group']>,
+  { group, subcommand, act, toAction }: CommandTools,
 ): void {
-  verb(reports, 'payouts', 'Lists the payouts due to investors, and writes payment files for the bank')
+  subcommand(reports, 'payouts', 'Lists the payouts due to investors, and writes payment files for the bank')
     .option('--product <id>', 'only from this product; required for a bank file')
     .option('--account <email>', 'only to this account')
     .option('--until <date>', 'due by this day (default for a bank file: today)')
@@ -108,9 +108,9 @@ function addPayoutCommands(
     .option('--company-id <digits>', 'for ACH: ten digits that the bank assigned')
     .option('--execution <date>', 'day on which the bank pays (default: the next business day)')
     .option('--reason <text>', 'reason for the bank file, for the audit log; without personal data')
-    .action(answering(payouts));
+    .action(toAction(payouts));
 
-  const payments = noun('payouts', 'Payments to investors');
+  const payments = group('payouts', 'Payments to investors');
   const paying = (name: string, description: string) =>
     act(payments, name, description)
       .argument('<id...>', 'ids from "reports payouts", or unique prefixes')
@@ -118,25 +118,25 @@ function addPayoutCommands(
   paying('pay', 'Records payouts that were paid without a bank file, all or none')
     .requiredOption('--reference <text>', 'reference of the payment, such as the number of the wire')
     .option('--date <date>', 'YYYY-MM-DD (default: today in New York)')
-    .action(answering(pay));
+    .action(toAction(pay));
   paying('unpay', 'Undoes the record of a payment; the payout is due again')
     .requiredOption('--reason <text>', 'for the audit log; without personal data')
-    .action(answering(unpay));
+    .action(toAction(unpay));
 }
 
-async function payouts(operation: StaffOperation, given: GivenPayouts) {
+async function payouts(operation: StaffOperation, options: GivenPayouts) {
   const { services } = operation;
   const productId =
-    given.product === undefined ? undefined : (await productByPrefix(services.db, given.product)).id;
-  const until = given.until === undefined ? undefined : parseIsoDate(given.until);
-  if (given.bankFile !== undefined)
-    return bankFile(operation, given.bankFile, { ...given, productId, until });
+    options.product === undefined ? undefined : (await productByPrefix(services.db, options.product)).id;
+  const until = options.until === undefined ? undefined : parseIsoDate(options.until);
+  if (options.bankFile !== undefined)
+    return bankFile(operation, options.bankFile, { ...options, productId, until });
   for (const option of ['companyId', 'execution', 'reason'] as const)
-    if (given[option] !== undefined)
+    if (options[option] !== undefined)
       throw new OperatorError(`${getOption(option)} is of a bank file. Add --bank-file, or remove it.`);
   const email =
-    given.account === undefined ? undefined : (await accountByEmail(services.db, given.account)).email;
-  const due = await listPayoutsDue(services, { productId, email, until, again: given.again });
+    options.account === undefined ? undefined : (await accountByEmail(services.db, options.account)).email;
+  const due = await listPayoutsDue(services, { productId, email, until, again: options.again });
   return { ...getTotals(due), rows: due.map(getLine) };
 }
 
@@ -189,20 +189,20 @@ interface GivenPayment extends DryRun {
 function pay(
   operation: StaffOperation,
   prefixes: string[],
-  given: GivenPayment & { reference: string; date?: string },
+  options: GivenPayment & { reference: string; date?: string },
 ) {
   const terms = {
-    date: parseDayOrToday(operation, given.date),
-    reference: given.reference,
+    date: parseDayOrToday(operation, options.date),
+    reference: options.reference,
   };
-  return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
+  return withPayouts(operation, prefixes, options, (tx, treasurer, payment) =>
     payByHand(tx, treasurer, payment, terms),
   );
 }
 
-function unpay(operation: StaffOperation, prefixes: string[], given: GivenPayment & { reason: string }) {
-  return withPayouts(operation, prefixes, given, (tx, treasurer, payment) =>
-    undoPayment(tx, treasurer, payment, { reason: given.reason }),
+function unpay(operation: StaffOperation, prefixes: string[], options: GivenPayment & { reason: string }) {
+  return withPayouts(operation, prefixes, options, (tx, treasurer, payment) =>
+    undoPayment(tx, treasurer, payment, { reason: options.reason }),
   );
 }
 

@@ -20,31 +20,31 @@ import {
 } from './operation/operation';
 import type { Printable } from './operation/print';
 
-export function addStaffCommands({ noun, verb, act, answering, opening }: CommandTools): void {
-  const staff = noun('staff', 'Staff and their roles');
+export function addStaffCommands({ group, subcommand, act, toAction, toPublicAction }: CommandTools): void {
+  const staff = group('staff', 'Staff and their roles');
   const roles = (flags: string) =>
     new Option(flags, 'one or more roles').choices(STAFF_ROLES).makeOptionMandatory();
 
-  verb(staff, 'list', 'Lists all staff, also disabled ones').action(answering(list));
+  subcommand(staff, 'list', 'Lists all staff, also disabled ones').action(toAction(list));
   act(staff, 'add', 'Adds a person; the first one needs no sign-in')
     .argument('<email>')
     .requiredOption('--name <name>', 'first and last name')
     .addOption(roles('--role <roles...>'))
-    .action(opening(add));
+    .action(toPublicAction(add));
   act(staff, 'set-role', 'Changes the roles of a person')
     .argument('<email>')
     .addOption(roles('--role <roles...>'))
-    .action(answering(setRole));
+    .action(toAction(setRole));
   act(staff, 'disable', 'Blocks sign-in of a person and ends their sessions')
     .argument('<email>')
     .action(
-      answering(
+      toAction(
         performOn(staffByEmail, async (tx, { services: { clock }, actor, staff: { id: self } }, { id }) =>
           toMemberRow(await disableStaff(tx, { clock, actor, self }, id)),
         ),
       ),
     );
-  act(staff, 'enable', 'Lets a disabled person sign in again').argument('<email>').action(answering(enable));
+  act(staff, 'enable', 'Lets a disabled person sign in again').argument('<email>').action(toAction(enable));
 }
 
 async function list({ services: { db } }: StaffOperation) {
@@ -75,9 +75,9 @@ async function setRole(
   return requestApproval(operation, 'staff.set_roles', { id, roles }, given);
 }
 
-async function enable(operation: StaffOperation, email: string, given: DryRun) {
+async function enable(operation: StaffOperation, email: string, options: DryRun) {
   const { id } = await staffByEmail(operation.services.db, email);
-  return requestApproval(operation, 'staff.enable', { id }, given);
+  return requestApproval(operation, 'staff.enable', { id }, options);
 }
 
 const toMemberRow = (member: {
@@ -92,13 +92,13 @@ const toMemberRow = (member: {
   status: member.disabledAt ? 'disabled' : 'active',
 });
 
-export function addSignInCommands({ command, opening }: CommandTools): void {
-  command('sign-in', 'Signs you in: sends a code by e-mail; run it again with --code')
+export function addSignInCommands({ rootCommand, toPublicAction }: CommandTools): void {
+  rootCommand('sign-in', 'Signs you in: sends a code by e-mail; run it again with --code')
     .argument('<email>')
     .option('--code <digits>', 'from the e-mail')
     .option('--print', 'print the token for QUOIN_STAFF_TOKEN instead of storing it')
-    .action(opening(signIn));
-  command('sign-out', 'Ends your sign-in').action(opening(signOutHere));
+    .action(toPublicAction(signIn));
+  rootCommand('sign-out', 'Ends your sign-in').action(toPublicAction(signOutHere));
 }
 
 async function signIn(

@@ -15,8 +15,8 @@ import { investmentByPrefix, productByPrefix, transactionByPrefix } from './oper
 import type { DryRun, Operation, StaffOperation } from './operation/operation';
 import { parseDayOrToday, parseDollars, parseUnits, UNITS, withSixPlaces } from './operation/typed-values';
 
-export function addTransactionCommands({ noun, act, answering }: CommandTools): void {
-  const transactions = noun('transactions', 'Payouts and transfers of investments');
+export function addTransactionCommands({ group, act, toAction }: CommandTools): void {
+  const transactions = group('transactions', 'Payouts and transfers of investments');
   const type = () => new Option('--type <type>', 'kind').choices(PAYOUT_TYPES).makeOptionMandatory();
   const addDateOptions = (command: ReturnType<typeof act>) =>
     command
@@ -37,29 +37,29 @@ export function addTransactionCommands({ noun, act, answering }: CommandTools): 
     .option('--units <units>', 'units to redeem with funds returned (default: none)')
     .option('--reason <text>', `${reason}; required for funds returned`)
     .option(...includeHeld)
-    .action(answering(recordOne));
+    .action(toAction(recordOne));
   addDateOptions(act(transactions, 'split', 'Splits an amount among all investors of a fund by units'))
     .argument('<product>', 'id of the product, or a unique prefix')
     .addOption(type())
     .requiredOption('--total <dollars>', 'amount that the fund pays out')
     .option('--reason <text>', `${reason}; required for funds returned`)
     .option(...includeHeld)
-    .action(answering(splitOverFund));
+    .action(toAction(splitOverFund));
   act(transactions, 'import', 'Records the payouts in a file, one line per investment, all or none')
     .argument('<file>', 'a .csv or .json file')
     .option('--product <id>', 'reject lines of other products')
     .option(...includeHeld)
-    .action(answering(importPayouts));
+    .action(toAction(importPayouts));
   addDateOptions(act(transactions, 'transfer', 'Moves units to another investment of the same product'))
     .addArgument(createIdArgument())
     .requiredOption('--to <investment>', 'the investment that receives them')
     .option('--units <units>', 'default: all units')
     .requiredOption('--reason <text>', reason)
-    .action(answering(transfer));
+    .action(toAction(transfer));
   act(transactions, 'reverse', 'Reverses a transaction with a correcting row and a notice')
     .argument('<id>', 'id of the transaction, or a unique prefix')
     .requiredOption('--reason <text>', reason)
-    .action(answering(reverse));
+    .action(toAction(reverse));
 }
 
 interface GivenPayout extends DryRun {
@@ -81,51 +81,55 @@ const getTerms = (operation: Operation, { type, date, reference, reason, include
 export async function recordOne(
   operation: StaffOperation,
   prefix: string,
-  given: GivenPayout & { amount: string; units?: string },
+  options: GivenPayout & { amount: string; units?: string },
 ) {
   const payout = {
-    ...getTerms(operation, given),
-    amount: parseDollars(given.amount),
-    units: given.units === undefined ? null : parseUnits(given.units),
+    ...getTerms(operation, options),
+    amount: parseDollars(options.amount),
+    units: options.units === undefined ? null : parseUnits(options.units),
   };
   const { id: investmentId } = await investmentByPrefix(operation.services.db, prefix);
-  return requestApproval(operation, 'transaction.record', { ...payout, investmentId }, given);
+  return requestApproval(operation, 'transaction.record', { ...payout, investmentId }, options);
 }
 
 /** Records all parts or none. Lists every investment that cannot be paid. */
 export async function splitOverFund(
   operation: StaffOperation,
   prefix: string,
-  given: GivenPayout & { total: string },
+  options: GivenPayout & { total: string },
 ) {
-  const terms = { ...getTerms(operation, given), total: parseDollars(given.total) };
+  const terms = { ...getTerms(operation, options), total: parseDollars(options.total) };
   const { id: product } = await productByPrefix(operation.services.db, prefix);
-  return requestApproval(operation, 'transaction.split', { ...terms, product }, given);
+  return requestApproval(operation, 'transaction.split', { ...terms, product }, options);
 }
 
 export async function transfer(
   operation: StaffOperation,
   prefix: string,
-  given: DryRun & { to: string; units?: string; date?: string; reference: string; reason: string },
+  options: DryRun & { to: string; units?: string; date?: string; reference: string; reason: string },
 ) {
   const { db } = operation.services;
   const from = await investmentByPrefix(db, prefix);
-  const to = await investmentByPrefix(db, given.to);
+  const to = await investmentByPrefix(db, options.to);
   const terms = {
     fromId: from.id,
     toId: to.id,
-    units: given.units === undefined ? null : parseUnits(given.units),
-    date: parseDayOrToday(operation, given.date),
-    reference: given.reference.trim(),
-    reason: given.reason.trim(),
+    units: options.units === undefined ? null : parseUnits(options.units),
+    date: parseDayOrToday(operation, options.date),
+    reference: options.reference.trim(),
+    reason: options.reason.trim(),
   };
-  return requestApproval(operation, 'transaction.transfer', terms, given);
+  return requestApproval(operation, 'transaction.transfer', terms, options);
 }
 
-export async function reverse(operation: StaffOperation, prefix: string, given: DryRun & { reason: string }) {
-  const reason = given.reason.trim();
+export async function reverse(
+  operation: StaffOperation,
+  prefix: string,
+  options: DryRun & { reason: string },
+) {
+  const reason = options.reason.trim();
   const { id: transaction } = await transactionByPrefix(operation.services.db, prefix);
-  return requestApproval(operation, 'transaction.reverse', { transaction, reason }, given);
+  return requestApproval(operation, 'transaction.reverse', { transaction, reason }, options);
 }
 
 const PAYOUT_COLUMNS = ['investment_id', 'type', 'amount', 'units', 'date', 'reference', 'reason'] as const;
@@ -160,8 +164,8 @@ async function importPayouts(
     true,
   );
   if (dryRun) return { ...report, ...getTotals(payouts.map(({ amount }) => amount)) };
-  const lines = payouts.flatMap((payout, at) => {
-    const row = report.rows[at];
+  const lines = payouts.flatMap((payout, index) => {
+    const row = report.rows[index];
     return row ? [{ line: row.line, payout }] : [];
   });
   return requestApproval(operation, 'transaction.import', { file: basename(path), lines });

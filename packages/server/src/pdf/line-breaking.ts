@@ -41,9 +41,9 @@ function unbreakablePieces(text: string): string[] {
   const pieces: string[] = [];
   const characters = [...text];
   let piece = '';
-  characters.forEach((character, at) => {
+  characters.forEach((character, index) => {
     piece += character;
-    const next = characters[at + 1];
+    const next = characters[index + 1];
     if (next === undefined || mayBreakBetween(piece, character, next)) {
       pieces.push(piece);
       piece = '';

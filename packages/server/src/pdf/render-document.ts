@@ -135,7 +135,7 @@ function drawPart(sheet: Typesetter, content: DocumentContent): void {
 }
 
 const drawSections = (sheet: Typesetter, content: DocumentContent, headingTag: string): void =>
-  content.sections.forEach((section, at) => drawSection(sheet, content, section, at, headingTag));
+  content.sections.forEach((section, index) => drawSection(sheet, content, section, index, headingTag));
 
 function drawSection(
   sheet: Typesetter,
@@ -152,8 +152,8 @@ function drawSection(
   const heading = numbered ? `${at + 1}. ${section.heading}` : section.heading;
   sheet.block(headingTag, heading, withLeading(HEADING, language));
   sheet.y += 4;
-  section.paragraphs?.forEach((text, n) => {
-    if (section.clauses) drawClause(sheet, `${at + 1}.${n + 1}`, text, withLeading(BODY, language));
+  section.paragraphs?.forEach((text, index) => {
+    if (section.clauses) drawClause(sheet, `${at + 1}.${index + 1}`, text, withLeading(BODY, language));
     else sheet.block('P', text, withLeading(BODY, language));
     sheet.y += 6;
   });
@@ -201,7 +201,7 @@ function drawRows(sheet: Typesetter, rows: DocumentRow[], language: Language): v
       const cell = (tag: string, lines: string[], style: TextStyle, x: number) =>
         tr.add(
           sheet.pdf.struct(tag, {}, () =>
-            lines.forEach((line, n) => sheet.drawLine(line, style, x, top + n * style.leading)),
+            lines.forEach((line, index) => sheet.drawLine(line, style, x, top + index * style.leading)),
           ),
         );
       cell('TH', names, label, PAGE.left);
@@ -224,15 +224,15 @@ function drawTable(sheet: Typesetter, { columns, rows }: DocumentTable): void {
   const other = (MEASURE - first) / Math.max(1, columns.length - 1);
   sheet.element('Table', (table) => {
     const drawRow = (cells: string[], tag: string, style: TextStyle) => {
-      const wrapped = cells.map((text, n) => sheet.lines(text, style, (n === 0 ? first : other) - 8));
+      const wrapped = cells.map((text, index) => sheet.lines(text, style, (index === 0 ? first : other) - 8));
       const height = Math.max(...wrapped.map((lines) => lines.length)) * style.leading + 6;
       sheet.keep(height);
       const top = sheet.y + 3;
       const tr = sheet.pdf.struct('TR');
       table.add(tr);
-      wrapped.forEach((lines, n) => {
-        const right = PAGE.left + first + n * other;
-        const getLeft = (line: string) => (n === 0 ? PAGE.left : right - sheet.width(line, style));
+      wrapped.forEach((lines, index) => {
+        const right = PAGE.left + first + index * other;
+        const getLeft = (line: string) => (index === 0 ? PAGE.left : right - sheet.width(line, style));
         const draw = () =>
           lines.forEach((line, row) => sheet.drawLine(line, style, getLeft(line), top + row * style.leading));
         tr.add(sheet.pdf.struct(tag, {}, draw));

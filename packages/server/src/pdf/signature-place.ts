@@ -25,10 +25,10 @@ export interface SignaturePlace {
 }
 
 export const signaturePlaces = (count: number): SignaturePlace[] =>
-  Array.from({ length: count }, (_, at) => {
-    const after = at - FIRST_PAGE.places;
+  Array.from({ length: count }, (_, index) => {
+    const after = index - FIRST_PAGE.places;
     return after < 0
-      ? placeOn(0, FIRST_PAGE.rule + at * PITCH)
+      ? placeOn(0, FIRST_PAGE.rule + index * PITCH)
       : placeOn(
           1 + Math.floor(after / NEXT_PAGES.places),
           NEXT_PAGES.rule + (after % NEXT_PAGES.places) * PITCH,
@@ -99,7 +99,7 @@ export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place
 
 /** @param axis 0 for x, 1 for y */
 function getExtent(strokes: readonly Stroke[], axis: 0 | 1): { from: number; size: number } {
-  const places = strokes.flatMap((stroke) => stroke.filter((_, at) => at % 2 === axis));
+  const places = strokes.flatMap((stroke) => stroke.filter((_, index) => index % 2 === axis));
   const from = Math.min(...places);
   return { from, size: Math.max(...places) - from };
 }

@@ -25,7 +25,7 @@ export async function signedDocument(unsigned: Buffer, record: SigningRecord): P
   const overlays = await pdf.embedPdf(await signatureOverlays(record), getAllPages(record));
   const signed = pdf.getPages().slice(-overlays.length);
   if (signed.length < overlays.length) throw new Error('a document without pages cannot be signed');
-  overlays.forEach((overlay, at) => signed[at]?.drawPage(overlay));
+  overlays.forEach((overlay, index) => signed[index]?.drawPage(overlay));
   const certificate = await PDFDocument.load(await renderCertificate(record), { updateMetadata: false });
   for (const page of await pdf.copyPages(certificate, certificate.getPageIndices())) {
     // This key refers to the structure tree of the other document.
@@ -45,8 +45,8 @@ function getAllPages({ signers }: SigningRecord): number[] {
 async function signatureOverlays({ language, signers, sealedAt, title }: SigningRecord): Promise<Buffer> {
   const { Typesetter } = await import('./typesetter');
   const sheet = new Typesetter({ title, language, createdAt: sealedAt, author: BRAND.operator.legalEntity });
-  signaturePlaces(signers.length).forEach((place, at) => {
-    const signer = signers[at];
+  signaturePlaces(signers.length).forEach((place, index) => {
+    const signer = signers[index];
     if (!signer) return;
     if (place.page >= sheet.pages) sheet.newPage();
     stamp(sheet, place, signer);
@@ -126,8 +126,8 @@ async function renderCertificate(record: SigningRecord): Promise<Buffer> {
           { name: say('hash'), value: record.sha256 },
         ],
       },
-      ...signers.map((signer, at) => ({
-        heading: signers.length > 1 ? formatSignerNumber(say, at + 1, signers.length) : say('signer'),
+      ...signers.map((signer, index) => ({
+        heading: signers.length > 1 ? formatSignerNumber(say, index + 1, signers.length) : say('signer'),
         rows: signerRows(signer, say),
       })),
       {

@@ -120,8 +120,8 @@ export class Typesetter {
     let at = x;
     for (const run of getRuns(text, style.face, this.language)) {
       this.pdf.font(run.font).fontSize(style.size).fillColor(style.colour);
-      run.text.split(BETWEEN_MARKS).forEach((piece, n) => {
-        if (n > 0) at -= halfCharacter(style);
+      run.text.split(BETWEEN_MARKS).forEach((piece, index) => {
+        if (index > 0) at -= halfCharacter(style);
         this.pdf.text(piece, at, baseline, {
           lineBreak: false,
           baseline: 'alphabetic',
@@ -142,7 +142,9 @@ export class Typesetter {
       const fit = Math.max(1, Math.floor((PAGE.bottom - this.y) / style.leading));
       const here = lines.splice(0, fit);
       const top = this.y;
-      element.add(() => here.forEach((line, n) => this.drawLine(line, style, x, top + n * style.leading)));
+      element.add(() =>
+        here.forEach((line, index) => this.drawLine(line, style, x, top + index * style.leading)),
+      );
       this.y += here.length * style.leading;
       if (lines.length > 0) this.newPage();
     }

@@ -135,8 +135,8 @@ export async function partsByUnits(
     amount,
     held.map(({ units }) => units),
   );
-  return held.flatMap((one, place) => {
-    const part = parts[place];
+  return held.flatMap((one, index) => {
+    const part = parts[index];
     return part ? [{ ...one, amount: part }] : [];
   });
 }

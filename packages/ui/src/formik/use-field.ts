@@ -46,11 +46,11 @@ export function useFieldParts<Value extends object>(paths: Readonly<Record<keyof
   const before = useRef<unknown[]>([]);
   const values = useForm((form, own) => {
     const now = names.map((name) => valueAt(form, own, name));
-    if (now.some((value, at) => !Object.is(value, before.current[at]))) before.current = now;
+    if (now.some((value, index) => !Object.is(value, before.current[index]))) before.current = now;
     return before.current;
   });
   return {
-    value: Object.fromEntries(parts.map((part, at) => [part, values[at]])) as Value, // only the app knows the type
+    value: Object.fromEntries(parts.map((part, index) => [part, values[index]])) as Value, // only the app knows the type
     onChange: (next: Value) => {
       if (isTyping()) {
         for (const part of parts) scope.type(paths[part], next[part]);

@@ -145,8 +145,8 @@ function Managers({ managers, details }: Pick<ProductDetail, 'managers' | 'detai
   return (
     <Stack gap={8} as="section">
       <Heading level={2}>{text('browse.detail.managers', { count: managers.length })}</Heading>
-      {managers.map((manager, place) => (
-        <Manager key={manager.name} manager={manager} figures={details?.managers[place]} />
+      {managers.map((manager, index) => (
+        <Manager key={manager.name} manager={manager} figures={details?.managers[index]} />
       ))}
     </Stack>
   );

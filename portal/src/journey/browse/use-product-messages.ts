@@ -6,8 +6,8 @@ export function useEligibility() {
   const text = useText();
   return (kinds: readonly ProductEligibility[]): string =>
     kinds
-      .map((kind, place) =>
-        text(place === 0 ? `browse.eligibility.${kind}` : `browse.eligibility.more.${kind}`),
+      .map((kind, index) =>
+        text(index === 0 ? `browse.eligibility.${kind}` : `browse.eligibility.more.${kind}`),
       )
       .join(text('browse.fact.separator'));
 }

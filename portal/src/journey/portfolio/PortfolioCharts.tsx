@@ -86,10 +86,10 @@ function getShares(
     ),
   })).filter(({ value }) => value > 0);
   const shares = sharesInBp(parts.map(({ value }) => value));
-  return parts.map(({ category, value }, place) => ({
+  return parts.map(({ category, value }, index) => ({
     key: category,
     name: names[category],
-    share_bp: shares[place] ?? 0,
+    share_bp: shares[index] ?? 0,
     value: moneyToWire(value),
   }));
 }

@@ -32,7 +32,7 @@ export function valueOverTime(items: readonly Row[], valuations: Performance['va
   const byQuarter = getQuarter(last) - getQuarter(first) < MOST_QUARTERS;
   const getPlace = byQuarter ? getQuarter : getYear;
   const start = getPlace(first);
-  const places = Array.from({ length: getPlace(last) - start + 1 }, (_, step) => start + step);
+  const places = Array.from({ length: getPlace(last) - start + 1 }, (_, index) => start + index);
   const worth = calculateHistory(rows, valuations, places.map(byQuarter ? quarterEnd : yearEnd));
   return places.map((place, index) => {
     const sums = sumLedger(rows.filter(({ date }) => getPlace(date) === place));

@@ -18,9 +18,10 @@ export function ReviewStep({ name, limits, values }: ReviewStepProps) {
   const terms = useReviewTerms(limits, values);
   const { held, payoutTerms, schedule } = limits;
   const payee = getPayee(limits, values);
-  const asked = getTerms(values, limits);
+  const requested = getTerms(values, limits);
   const estimate =
-    asked && estimateRedemption(asked, { units: held.units, unitPrice: held.unit_price }, payoutTerms);
+    requested &&
+    estimateRedemption(requested, { units: held.units, unitPrice: held.unit_price }, payoutTerms);
   const day = values.redemption_day;
   const whole = estimate ? moneyToWire(estimate.amount) : null;
   return (

@@ -77,9 +77,9 @@ function SectionText({ number, section }: { number: number; section: Section }) 
       <Heading level={3} size="lead">
         {number}. {heading}
       </Heading>
-      {paragraphs.map((paragraph, at) => (
+      {paragraphs.map((paragraph, index) => (
         <Text key={paragraph} size="small">
-          {number}.{at + 1} {paragraph}
+          {number}.{index + 1} {paragraph}
         </Text>
       ))}
       {rows.length > 0 && <ProductFacts facts={rows} />}
@@ -91,5 +91,5 @@ function SectionText({ number, section }: { number: number; section: Section }) 
 /** Converts a table row to a fact that repeats the column names. */
 const getFact = ([, ...columns]: readonly string[], [name = '', ...cells]: readonly string[]) => ({
   name,
-  value: cells.map((cell, at) => `${columns[at] ?? ''} ${cell}`).join(' · '),
+  value: cells.map((cell, index) => `${columns[index] ?? ''} ${cell}`).join(' · '),
 });

@@ -189,20 +189,20 @@ function Signers({ envelope }: { envelope: Envelope }) {
           <Text measure>{text('sign.turn.lead')}</Text>
         </Stack>
         <Stack as="ol" gap={4}>
-          {signers.map((signer, at) => (
+          {signers.map((signer, index) => (
             // Index in the key: two signers may have the same name.
-            <li key={`${at} ${signer.name}`}>
+            <li key={`${index} ${signer.name}`}>
               <Stack direction="horizontal" align="center" gap={2}>
                 <Text as="span" weight="strong">
-                  {at + 1}. {signer.name}
+                  {index + 1}. {signer.name}
                 </Text>
                 {signer.signed_at ? (
                   <Text as="span" tone="secondary">
                     {text('sign.turn.signed_on', { date: format.instant(signer.signed_at) })}
                   </Text>
                 ) : (
-                  <Tag tone={at + 1 === current ? 'accent' : 'neutral'}>
-                    {text(at + 1 === current ? 'sign.turn.now' : 'sign.turn.later')}
+                  <Tag tone={index + 1 === current ? 'accent' : 'neutral'}>
+                    {text(index + 1 === current ? 'sign.turn.now' : 'sign.turn.later')}
                   </Tag>
                 )}
               </Stack>

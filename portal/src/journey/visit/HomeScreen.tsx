@@ -170,10 +170,10 @@ function HowItWorks() {
         <StandaloneLink href="/faqs">{text('visit.to_faqs')}</StandaloneLink>
       </Stack>
       <Grid columns={4} as="ol">
-        {STEPS.map(({ name, takes }, place) => (
+        {STEPS.map(({ name, takes }, index) => (
           <Step key={name}>
             <span data-part="number" aria-hidden>
-              {place + 1}
+              {index + 1}
             </span>
             <Heading level={3} size="lead">
               {text(`visit.home.step.${name}.title`)}

@@ -144,13 +144,13 @@ function letter(
 /** One for every contribution after the first. */
 function capitalCalls(product: SeededProduct, ledger: readonly LedgerRow[], to: SentTo): SentDocument[] {
   const paidIn = ledger.filter(({ type }) => type === 'funds_received');
-  return paidIn.slice(1).map((row, at) =>
+  return paidIn.slice(1).map((row, index) =>
     notice(product, to, 'notices_and_requests', addDays(row.date, -DAYS_OF_NOTICE), {
       kind: 'capital_call_notice',
       amount: row.amount,
       fees: cents(0),
       dueDate: row.date,
-      calledSoFar: total(paidIn.slice(0, at + 2)),
+      calledSoFar: total(paidIn.slice(0, index + 2)),
       commitment: to.commitment,
     }),
   );
@@ -199,7 +199,7 @@ function taxDocuments(
   if (!first || !last) return [];
   const isOver = ledger.at(-1)?.type === 'funds_redeemed';
   const held = (isOver ? last : Number(today.slice(0, 4))) - first + 1;
-  return Array.from({ length: held }, (_, at) => first + at).map((year) => {
+  return Array.from({ length: held }, (_, index) => first + index).map((year) => {
     const ofYear = ledger.filter(({ date }) => date.startsWith(String(year)));
     const redeemed = total(ofYear.filter(({ type }) => type === 'funds_redeemed'));
     const paidIn = total(ledger.filter(({ type }) => type === 'funds_received'));

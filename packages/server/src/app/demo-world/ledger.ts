@@ -39,9 +39,9 @@ const DAYS_A_YEAR = 365;
 
 export function getLedger(product: SeededProduct, plan: HoldingPlan, today: string): LedgerRow[] {
   const { prices, payout } = product;
-  const paidIn = plan.calls.flatMap((part, at) => {
-    const price = firstOnOrAfter(prices, addDays(plan.from, at * DAYS_A_YEAR));
-    return price ? [contribution(cents(plan.commitment * part), price, at)] : [];
+  const paidIn = plan.calls.flatMap((part, index) => {
+    const price = firstOnOrAfter(prices, addDays(plan.from, index * DAYS_A_YEAR));
+    return price ? [contribution(cents(plan.commitment * part), price, index)] : [];
   });
   const dividends = prices
     .filter(({ date }) => isQuarterEnd(date))

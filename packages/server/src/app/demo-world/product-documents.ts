@@ -165,7 +165,7 @@ function performanceSheet(row: ProductRow, prices: readonly Valuation[]): OwnDoc
           columns: ['Quarter end', 'Price', 'Change'],
           rows: shown
             .slice(1)
-            .map((price, at) => [price.date, `$${price.unit_price}`, change(shown[at], price)]),
+            .map((price, index) => [price.date, `$${price.unit_price}`, change(shown[index], price)]),
         },
       },
       {

@@ -48,9 +48,9 @@ export async function seedRecordings(world: World, held: readonly Webinar[]): Pr
 
 function getCaptions(texts: RecordingTexts, product: ProductRow, webinar: Webinar): Cue[] {
   const { chapters, seconds } = texts;
-  return wordsByChapter(texts, product, webinar).flatMap((paragraphs, at) => {
-    const from = chapters[at]?.from ?? 0;
-    const to = chapters[at + 1]?.from ?? seconds;
+  return wordsByChapter(texts, product, webinar).flatMap((paragraphs, index) => {
+    const from = chapters[index]?.from ?? 0;
+    const to = chapters[index + 1]?.from ?? seconds;
     return spreadCues(paragraphs.flatMap(pairSentences), from, to);
   });
 }
@@ -82,10 +82,10 @@ function pairSentences(text: Bilingual): Bilingual[] {
   const steps = Math.min(...LANGUAGES.map((language) => cut[language].length));
   const step = (language: Language, at: number) =>
     cut[language]
-      .filter((_, place) => Math.floor((place * steps) / cut[language].length) === at)
+      .filter((_, index) => Math.floor((index * steps) / cut[language].length) === at)
       .join('')
       .trim();
-  return Array.from({ length: steps }, (_, at) => both(step('en', at), step('zh-CN', at)));
+  return Array.from({ length: steps }, (_, index) => both(step('en', index), step('zh-CN', index)));
 }
 
 /** Relative reading time in the slower language. A Chinese character counts as several letters. */

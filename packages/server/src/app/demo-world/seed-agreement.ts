@@ -145,7 +145,7 @@ export async function seedOpenAgreement(
   await keepRead(tx, id, read);
   await tx
     .insert(envelopeSigners)
-    .values(signers.map((signer, at) => ({ ...signer, envelopeId: id, place: at + 1 })));
+    .values(signers.map((signer, index) => ({ ...signer, envelopeId: id, place: index + 1 })));
 }
 
 const getSubject = ({ row }: SeededProduct, { investmentId, payer, commitment }: Agreement) => ({

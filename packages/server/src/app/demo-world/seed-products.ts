@@ -198,7 +198,7 @@ async function storeDocuments(
   }
   await tx.insert(files).values(rows);
   await tx.insert(productDocuments).values(
-    ordered.map(({ key, type, group, name, mustRead }, position) => ({
+    ordered.map(({ key, type, group, name, mustRead }, index) => ({
       fileId: `${productId}-${key}`,
       productId,
       documentType: type,
@@ -210,7 +210,7 @@ async function storeDocuments(
       group,
       name,
       mustRead,
-      position,
+      position: index,
     })),
   );
 }

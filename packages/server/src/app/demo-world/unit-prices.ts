@@ -28,8 +28,8 @@ export function unitPrices(name: string, track: Track, today: string): Valuation
   const swings = noise(name, months);
   const mean = swings.reduce((sum, one) => sum + one, 0) / months;
   let price = FIRST_PRICE;
-  const prices = dates.map((date, at) => {
-    if (at > 0) price *= (1 + growth) ** (1 / 12) * Math.exp(swing * ((swings[at - 1] ?? mean) - mean));
+  const prices = dates.map((date, index) => {
+    if (index > 0) price *= (1 + growth) ** (1 / 12) * Math.exp(swing * ((swings[index - 1] ?? mean) - mean));
     return { date, unit_price: price.toFixed(4) };
   });
   return every === 1 ? prices : prices.filter(({ date }) => isQuarterEnd(date));
@@ -60,6 +60,6 @@ function monthEnd(today: string, ago: number): string {
 
 /** Month ends from `from` months ago to `to` months ago. */
 const monthEnds = (today: string, from: number, to: number): string[] =>
-  Array.from({ length: from - to + 1 }, (_, at) => monthEnd(today, from - at));
+  Array.from({ length: from - to + 1 }, (_, index) => monthEnd(today, from - index));
 
 export const isQuarterEnd = (monthEndDate: string): boolean => Number(monthEndDate.slice(5, 7)) % 3 === 0;

@@ -110,8 +110,8 @@ export async function loadFiles(db: Executor, accountId: string): Promise<Archiv
     return product ? ['documents', product.en] : ['other'];
   };
   const paths = archivePaths(rows.map((row) => [...getFolder(row), row.file.name]));
-  return rows.map(({ file }, at) => ({
-    path: paths[at] ?? file.id,
+  return rows.map(({ file }, index) => ({
+    path: paths[index] ?? file.id,
     storeKey: file.storeKey,
     sha256: file.sha256,
     modifiedAt: file.createdAt.toISOString(),

@@ -97,9 +97,9 @@ function informationBefore(
     ...rest,
     ...(address?.country === account.country && { permanent_address: address }),
     ...(signers.length > 0 && {
-      signers: signers.map((signer, place) =>
+      signers: signers.map((signer, index) =>
         withFittingNumber(
-          place === 0 && !isOrganization(investor.investorType) ? withAccountName(signer, account) : signer,
+          index === 0 && !isOrganization(investor.investorType) ? withAccountName(signer, account) : signer,
           usPerson,
           investor.investorType,
         ),

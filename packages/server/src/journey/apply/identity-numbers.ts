@@ -64,9 +64,9 @@ export function sealNumbers(
     ...toStoredContact(withTaxNumber(toStoredOrganization(typed), saved, vault, investmentId)),
     ...(typed.sales_email ? { sales_email: spellEmail(typed.sales_email) } : {}),
     interested_parties: typed.interested_parties?.map(toStoredContact),
-    signers: typed.signers?.map((given, at) =>
+    signers: typed.signers?.map((given, index) =>
       NUMBERS.reduce<Signer>(
-        (signer, number) => sealNumber(signer, number, [before[at], ...before], seal),
+        (signer, number) => sealNumber(signer, number, [before[index], ...before], seal),
         toStoredSigner(given, typed.nationality),
       ),
     ),

@@ -78,7 +78,8 @@ export const downloadHandlers = {
       expire: expiresAt.toISOString(),
       files: chosen.length,
       left_out: found.length - chosen.length,
-      size: archiveSize(chosen.map(({ file: { size } }, at) => ({ name: paths[at] ?? '', size }))) ?? null,
+      size:
+        archiveSize(chosen.map(({ file: { size } }, index) => ({ name: paths[index] ?? '', size }))) ?? null,
     };
   },
 
@@ -186,8 +187,8 @@ interface Archived {
 function archiveReply(services: Services, { name, accountId, chosen, paths }: Archived): FileReply {
   const { clock } = services;
   const begun: StoredFile[] = [];
-  const entries = chosen.map(({ file, updatedAt }, at) => ({
-    name: paths[at] ?? file.id,
+  const entries = chosen.map(({ file, updatedAt }, index) => ({
+    name: paths[index] ?? file.id,
     modifiedAt: updatedAt,
     size: file.size,
     read: () => {

@@ -125,10 +125,10 @@ function performancePart(holding: Holding, asOf: string): ContentOf<'performance
       from: one.gap === undefined ? one.from : null,
       figures: one.gap === undefined ? Object.values(one.figures).map(mathOnTheWire) : [],
     })),
-    valuations: valued.map(({ date, unit_price }, place) => ({
+    valuations: valued.map(({ date, unit_price }, index) => ({
       date,
       unit_price,
-      nav: moneyToWire(worth[place]?.nav ?? cents(0)),
+      nav: moneyToWire(worth[index]?.nav ?? cents(0)),
     })),
   };
 }

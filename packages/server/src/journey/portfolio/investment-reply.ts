@@ -71,8 +71,8 @@ export function courseReply(
   days: readonly string[],
 ): ReplyOf<'getPortfolioCourse'>['items'] {
   const courses = holdings.map((holding) => calculateWorth(holding, days));
-  return days.flatMap((date, place) => {
-    const worth = courses.flatMap((course) => course[place] ?? []);
+  return days.flatMap((date, index) => {
+    const worth = courses.flatMap((course) => course[index] ?? []);
     if (worth.every(({ nav }) => nav === undefined)) return [];
     return {
       date,

@@ -136,10 +136,10 @@ const getFlows = (holding: Holding): CalendarYearFlow[] =>
 function byYear(flows: readonly CalendarYearFlow[]): CalendarYearFlow[] {
   const years = flows.map(({ year }) => year);
   const first = Math.min(...years);
-  return Array.from({ length: flows.length === 0 ? 0 : Math.max(...years) - first + 1 }, (_, at) => {
-    const ofYear = flows.filter(({ year }) => year === first + at);
+  return Array.from({ length: flows.length === 0 ? 0 : Math.max(...years) - first + 1 }, (_, index) => {
+    const ofYear = flows.filter(({ year }) => year === first + index);
     return {
-      year: first + at,
+      year: first + index,
       contribution: addCents(...ofYear.map(({ contribution }) => contribution)),
       distribution: addCents(...ofYear.map(({ distribution }) => distribution)),
     };

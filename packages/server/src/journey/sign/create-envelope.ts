@@ -61,10 +61,10 @@ async function createEnvelope(
   });
   const signers = getSigners(context, kind);
   await tx.insert(envelopeSigners).values(
-    signers.map((signer, at) => ({
+    signers.map((signer, index) => ({
       ...signer,
       envelopeId: id,
-      place: at + 1,
+      place: index + 1,
       identityCheckedAt: identityChecked ? now : null,
     })),
   );

@@ -38,4 +38,4 @@ function nameAndValue(row: RowReader, column: string, line: string): { name: str
 
 /** Pairs the lists item by item. */
 export const toBilingual = (english: readonly string[], chinese: readonly string[]): Bilingual[] =>
-  english.map((en, at) => ({ en, 'zh-CN': chinese[at] ?? '' }));
+  english.map((en, index) => ({ en, 'zh-CN': chinese[index] ?? '' }));

@@ -65,7 +65,7 @@ function csvRows(text: string): FileRow[] {
     throw new OperatorError(
       `The columns are separated by ${SEPARATORS[separator]}. Save the file with commas (in Excel: “CSV UTF-8 (Comma delimited)”).`,
     );
-  const twice = head?.cells.filter((column, at) => head.cells.indexOf(column) !== at) ?? [];
+  const twice = head?.cells.filter((column, index) => head.cells.indexOf(column) !== index) ?? [];
   if (twice.length > 0)
     throw new OperatorError(
       `Two columns have the same name: ${twice.join(', ')}. Rename or remove one of them.`,
@@ -75,7 +75,7 @@ function csvRows(text: string): FileRow[] {
       throw new OperatorError(
         `Line ${line} has ${cells.length} cells, but the line of column names has ${head?.cells.length ?? 0}.`,
       );
-    return { line, cells: new Map(head.cells.map((column, at) => [column, cells[at] ?? ''])) };
+    return { line, cells: new Map(head.cells.map((column, index) => [column, cells[index] ?? ''])) };
   });
 }
 
@@ -88,7 +88,9 @@ function withoutEmptyColumns(records: readonly CsvRecord[]): CsvRecord[] {
   const [head, ...others] = records;
   if (!head) return [];
   const width = Math.max(...records.map(({ cells }) => cells.length));
-  const unnamed = Array.from({ length: width }, (_, at) => at).filter((at) => (head.cells[at] ?? '') === '');
+  const unnamed = Array.from({ length: width }, (_, index) => index).filter(
+    (at) => (head.cells[at] ?? '') === '',
+  );
   for (const at of unnamed) {
     const filled = others.find(({ cells }) => (cells[at] ?? '') !== '');
     // More cells than columns are reported with their line.
@@ -98,17 +100,20 @@ function withoutEmptyColumns(records: readonly CsvRecord[]): CsvRecord[] {
       );
     if (filled) return [...records];
   }
-  return records.map(({ line, cells }) => ({ line, cells: cells.filter((_, at) => !unnamed.includes(at)) }));
+  return records.map(({ line, cells }) => ({
+    line,
+    cells: cells.filter((_, index) => !unnamed.includes(index)),
+  }));
 }
 
 function jsonRows(text: string): FileRow[] {
   const list = parseJson(text);
   if (!Array.isArray(list)) throw new OperatorError('The JSON file must contain an array of objects.');
-  return list.map((item: unknown, at) => {
+  return list.map((item: unknown, index) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item))
-      throw new OperatorError(`Item ${at + 1} of the JSON array is not an object.`);
+      throw new OperatorError(`Item ${index + 1} of the JSON array is not an object.`);
     return {
-      line: at + 1,
+      line: index + 1,
       cells: new Map(Object.entries(item).map(([column, value]) => [column, getText(value)])),
     };
   });

@@ -189,8 +189,8 @@ function readLayers(row: RowReader): ProductLayer[] {
   const [lines, names] = [row.lines('layers'), namedLines(row, 'layers')];
   if (lines.length !== names.length)
     row.wrong('layers', `has ${lines.length} lines, but layers_en has ${names.length}`, undefined);
-  return names.flatMap(({ name, value: interest }, at) => {
-    const line = lines[at] ?? '';
+  return names.flatMap(({ name, value: interest }, index) => {
+    const line = lines[index] ?? '';
     const [kind, units = '', management = '', performance = ''] = line.split('|').map((part) => part.trim());
     const known = LOOK_THROUGH_KINDS.find((one) => one === kind);
     if (!known || !UNITS.test(units) || !RATE.test(management) || !RATE.test(performance))
@@ -236,7 +236,7 @@ function readCountries(row: RowReader): string[] {
       `has countries whose phone numbers are not supported: ${withoutPhones.join(', ')}`,
       undefined,
     );
-  const twice = countries.filter((country, at) => countries.indexOf(country) !== at);
+  const twice = countries.filter((country, index) => countries.indexOf(country) !== index);
   if (twice.length > 0) row.wrong('allowed_countries', `has countries twice: ${twice.join(', ')}`, undefined);
   if (countries.length === 0) row.wrong('allowed_countries', 'is missing', undefined);
   return countries;

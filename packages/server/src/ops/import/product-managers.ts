@@ -24,11 +24,11 @@ export function readManagers(row: RowReader): ProductManager[] {
   const about = bilingual('manager_about');
   const aum = isGiven('manager_aum') ? readLines('manager_aum') : [];
   const prior = isGiven('prior_performance_en', 'prior_performance_zh') ? bilingual('prior_performance') : [];
-  return names.map((name, at) => ({
+  return names.map((name, index) => ({
     name,
-    about: about[at] ?? { en: '', 'zh-CN': '' },
-    totalAum: readAum(row, aum[at] ?? NOTHING),
-    priorPerformance: readPrior(row, prior[at]),
+    about: about[index] ?? { en: '', 'zh-CN': '' },
+    totalAum: readAum(row, aum[index] ?? NOTHING),
+    priorPerformance: readPrior(row, prior[index]),
   }));
 }
 

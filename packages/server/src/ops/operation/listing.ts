@@ -41,8 +41,8 @@ export const createListAction =
   <S extends string, G extends Given<S>>(
     list: (services: Services, filters: ListFilters<S> & Omit<G, keyof Given<S>>) => Promise<ListPage>,
   ) =>
-  async (operation: Operation, given: G) => {
-    const { status, product, account: email, olderThan, page, totals, json: _, ...others } = given;
+  async (operation: Operation, options: G) => {
+    const { status, product, account: email, olderThan, page, totals, json: _, ...others } = options;
     const { services } = operation;
     const before =
       olderThan === undefined

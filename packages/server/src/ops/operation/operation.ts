@@ -65,11 +65,11 @@ export async function perform<O extends { services: Services }>(
 export const performOn =
   <R, G extends object>(
     find: (db: Database, typed: string) => Promise<R>,
-    act: (tx: Transaction, operation: StaffOperation, found: R, given: G) => Promise<Printable>,
+    act: (tx: Transaction, operation: StaffOperation, found: R, options: G) => Promise<Printable>,
   ) =>
-  async (operation: StaffOperation, typed: string, given: DryRun & G): Promise<Printable> => {
+  async (operation: StaffOperation, typed: string, options: DryRun & G): Promise<Printable> => {
     const found = await find(operation.services.db, typed);
-    return perform(operation, given.dryRun, (tx, used) => act(tx, used, found, given));
+    return perform(operation, options.dryRun, (tx, used) => act(tx, used, found, options));
   };
 
 export const showing =

@@ -70,13 +70,13 @@ function table(rows: readonly Printable[]): string {
   if (!first) return 'None.';
   const columns = Object.keys(first);
   const cells = [columns, ...rows.map((row) => columns.map((column) => tableCell(row[column])))];
-  const widths = columns.map((_, at) =>
-    cells.reduce((widest, line) => Math.max(widest, (line[at] ?? '').length), 0),
+  const widths = columns.map((_, index) =>
+    cells.reduce((widest, line) => Math.max(widest, (line[index] ?? '').length), 0),
   );
   return cells
     .map((line) =>
       line
-        .map((text, at) => text.padEnd(widths[at] ?? 0))
+        .map((text, index) => text.padEnd(widths[index] ?? 0))
         .join('  ')
         .trimEnd(),
     )

@@ -15,16 +15,16 @@ import { type DryRun, type Operation, OperatorError, perform } from '../operatio
 import { readGivenFile } from '../operation/read-file';
 import { type Caption, type FileProblem, readCaptions } from './caption-file';
 
-export function addWebinarCommands({ noun, verb, act, answering }: CommandTools): void {
-  const webinars = noun('webinars', 'Webinars about products, and their recordings');
+export function addWebinarCommands({ group, subcommand, act, toAction }: CommandTools): void {
+  const webinars = group('webinars', 'Webinars about products, and their recordings');
   const createWebinarArgument = () => new Argument('<id>', 'id of the webinar, or a unique prefix');
 
-  addPaging(verb(webinars, 'list', 'Lists webinars, newest first'))
+  addPaging(subcommand(webinars, 'list', 'Lists webinars, newest first'))
     .option('--recorded', 'only those with a recording')
-    .action(answering(createListAction(listWebinars)));
+    .action(toAction(createListAction(listWebinars)));
   act(webinars, 'import', 'Creates and updates webinars from a file, all rows or none')
     .argument('<file>', '.csv with column names, or .json with an array of objects')
-    .action(answering(importWebinars));
+    .action(toAction(importWebinars));
   act(webinars, 'publish', 'Publishes a recording; its captions are also its transcript')
     .addArgument(createWebinarArgument())
     .requiredOption('--film <path>', 'WebM video')
@@ -32,16 +32,16 @@ export function addWebinarCommands({ noun, verb, act, answering }: CommandTools)
     .requiredOption('--captions-en <path>', 'WebVTT')
     .requiredOption('--captions-zh <path>', 'WebVTT with the same times')
     .requiredOption('--chapters <path>', '.csv or .json with columns from (seconds), title_en, title_zh')
-    .action(answering(publish));
+    .action(toAction(publish));
   act(webinars, 'withdraw', 'Deletes a recording permanently; the webinar stays')
     .addArgument(createWebinarArgument())
-    .action(answering(withdraw));
+    .action(toAction(withdraw));
 }
 
-async function publish(operation: Operation, prefix: string, given: RecordingFiles & DryRun) {
+async function publish(operation: Operation, prefix: string, options: RecordingFiles & DryRun) {
   const { id } = await webinarByPrefix(operation.services.db, prefix);
-  const recording = await readRecording(operation, given);
-  return perform(operation, given.dryRun, (tx, used) => publishRecording(tx, used, id, recording));
+  const recording = await readRecording(operation, options);
+  return perform(operation, options.dryRun, (tx, used) => publishRecording(tx, used, id, recording));
 }
 
 async function withdraw(operation: Operation, prefix: string, { dryRun = false }: DryRun) {
@@ -60,28 +60,28 @@ interface RecordingFiles {
 }
 
 /** @throws OperatorError with a report of every invalid line */
-async function readRecording({ services }: Operation, given: RecordingFiles): Promise<Recording> {
-  const seconds = /^[1-9]\d{0,5}$/.test(given.seconds) ? Number(given.seconds) : 0;
+async function readRecording({ services }: Operation, options: RecordingFiles): Promise<Recording> {
+  const seconds = /^[1-9]\d{0,5}$/.test(options.seconds) ? Number(options.seconds) : 0;
   if (seconds === 0)
-    throw new OperatorError(`--seconds is "${given.seconds}", but must be a whole number above zero.`);
-  const film = await readGivenFile(given.film, MOST_FILM_MEGABYTES);
-  const english = await readCaptionFile(given.captionsEn, seconds);
-  const chinese = await readCaptionFile(given.captionsZh, seconds);
+    throw new OperatorError(`--seconds is "${options.seconds}", but must be a whole number above zero.`);
+  const film = await readGivenFile(options.film, MOST_FILM_MEGABYTES);
+  const english = await readCaptionFile(options.captionsEn, seconds);
+  const chinese = await readCaptionFile(options.captionsZh, seconds);
   const today = todayInNewYork(services.clock);
-  const rows = (await fileRows(given.chapters, COLUMNS)).map((row) => new RowReader(row, today));
-  const chapters = readChapters(basename(given.chapters), rows, seconds);
+  const rows = (await fileRows(options.chapters, COLUMNS)).map((row) => new RowReader(row, today));
+  const chapters = readChapters(basename(options.chapters), rows, seconds);
   const problems = [...english.problems, ...chinese.problems, ...chapters.problems];
   if (problems.length === 0)
-    problems.push(...findOtherTimes(basename(given.captionsZh), english.captions, chinese.captions));
+    problems.push(...findOtherTimes(basename(options.captionsZh), english.captions, chinese.captions));
   if (problems.length > 0)
     throw new OperatorError(
       `The files have ${problems.length === 1 ? '1 error' : `${problems.length} errors`}. Nothing was published.`,
       { report: { problems } },
     );
-  const cues = english.captions.map(({ from, to, text }, place) => ({
+  const cues = english.captions.map(({ from, to, text }, index) => ({
     from,
     to,
-    text: { en: text, 'zh-CN': chinese.captions[place]?.text ?? text },
+    text: { en: text, 'zh-CN': chinese.captions[index]?.text ?? text },
   }));
   return { film, seconds, chapters: chapters.chapters, cues };
 }
@@ -124,8 +124,8 @@ function findOtherTimes(
   english: readonly Caption[],
   chinese: readonly Caption[],
 ): FileProblem[] {
-  const problems = chinese.flatMap(({ line, from, to }, place): FileProblem[] => {
-    const same = english[place];
+  const problems = chinese.flatMap(({ line, from, to }, index): FileProblem[] => {
+    const same = english[index];
     if (same?.from === from && same.to === to) return [];
     return [{ file, line, problem: 'has different times from the English captions' }];
   });

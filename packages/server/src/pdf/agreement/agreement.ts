@@ -113,8 +113,8 @@ const NO_FEES: FeesAtFunding = { subscription: cents(0), management: cents(0) };
 /** Adds the title of a person who signs for an organization. Old applications have no titles. */
 function signatureLabels({ signers, language, investorType, values }: AgreementFacts): string[] {
   const { signers: people = [] } = values.investor_information;
-  return signers.map((name, at) => {
-    const title = isOrganization(investorType) ? people[at]?.title : undefined;
+  return signers.map((name, index) => {
+    const title = isOrganization(investorType) ? people[index]?.title : undefined;
     if (title) return LABELS.signatureFor[language].replace('{name}', name).replace('{title}', title);
     if (signers.length === 1) return LABELS.signatureOf[language];
     return LABELS.signatureBy[language].replace('{name}', name);

@@ -64,7 +64,7 @@ export function researchData(feed: unknown): ResearchData {
 
 function repeatedIds({ companies }: Feed): string[] {
   const ids = companies.map(({ id }) => id);
-  return ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `company ${id} is there twice`);
+  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `company ${id} is there twice`);
 }
 
 /** Errors that the schema cannot detect: invalid or future dates, figures without a source. */

@@ -56,8 +56,8 @@ export function nachaFile({ origin, credits, made, effective }: AchFile): string
       '10',
       '1',
     ).concat(text(origin.bankName, 23), text(origin.companyName, 23), text('', 8)),
-    ...batches.flatMap((batch, at) => {
-      const number = digits(at + 1, 7);
+    ...batches.flatMap((batch, index) => {
+      const number = digits(index + 1, 7);
       const entries = batch.credits.map((credit) =>
         getEntry(credit, getOdfi(origin) + digits((trace += 1), 7)),
       );

@@ -70,10 +70,10 @@ export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(
         <Ring>
           <Drawing shape="round" picture={picture} onFail={onFail} />
           <Legend>
-            {slices.map((slice, place) => (
+            {slices.map((slice, index) => (
               <li key={slice.key} data-series={slice.series}>
                 <span aria-hidden data-part="number">
-                  {place + 1}
+                  {index + 1}
                 </span>
                 <span data-part="name">{slice.name ?? text.other(slice.parts)}</span>
                 <span data-part="figures">
@@ -105,7 +105,7 @@ function allocationPicture(slices: readonly Slice[], palette: Palette): Picture 
     type: 'donut',
     series: slices.map(({ share_bp }) => share_bp),
     options: {
-      labels: slices.map((_, place) => String(place + 1)),
+      labels: slices.map((_, index) => String(index + 1)),
       colors: slices.map(({ series }) => palette.series[series]),
       grid: { padding: { top: 0, right: 0, bottom: 0, left: 0 } },
       stroke: { width: slices.length > 1 ? 2 : 0, colors: [palette.surface] },

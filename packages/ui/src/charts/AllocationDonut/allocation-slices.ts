@@ -33,13 +33,13 @@ export function getSlices(shares: readonly AllocationShare[]): Slice[] {
   const parts = bySize(shares).filter(({ share_bp }) => share_bp > 0);
   const own = parts.length > SERIES.length ? parts.slice(0, SERIES.length - 1) : parts;
   const rest = parts.slice(own.length);
-  const slices = own.map(({ key, name, share_bp, value }, place) => ({
+  const slices = own.map(({ key, name, share_bp, value }, index) => ({
     key,
     name,
     share_bp,
     value: value ?? undefined,
     parts: 1,
-    series: SERIES[place] ?? 7,
+    series: SERIES[index] ?? 7,
   }));
   if (rest.length === 0) return slices;
   const other: Slice = {

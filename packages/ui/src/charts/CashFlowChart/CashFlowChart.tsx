@@ -43,7 +43,7 @@ export const CashFlowChart = forwardRef<HTMLDivElement, CashFlowChartProps>(func
   const locale = useLocale();
   const rows = useMemo(() => netCashFlows(given), [given]);
   const flows = useMemo(() => flowsByPeriod(rows), [rows]);
-  const points = useMemo(() => flows.map((_, place) => ({ at: (place + 0.5) / flows.length })), [flows]);
+  const points = useMemo(() => flows.map((_, index) => ({ at: (index + 0.5) / flows.length })), [flows]);
   const { chosen, shown, read } = useReading(
     points,
     flows.findLastIndex(({ happened }) => happened),
@@ -137,10 +137,10 @@ function periodLabels(
   width: number,
   getName: (flow: PeriodFlows) => string,
 ): { at: number; text: string }[] {
-  const labels = flows.map((flow, place) => ({ at: (place + 0.5) / flows.length, text: getName(flow) }));
+  const labels = flows.map((flow, index) => ({ at: (index + 0.5) / flows.length, text: getName(flow) }));
   const longest = Math.max(...labels.map(({ text }) => getWidth(text)));
   const each = Math.max(1, Math.ceil((longest + GAP) / (width / flows.length)));
-  return labels.filter((_, place) => place % each === 0);
+  return labels.filter((_, index) => index % each === 0);
 }
 
 /** A Chinese character is twice as wide as a digit. */

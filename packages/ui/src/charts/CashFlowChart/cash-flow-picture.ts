@@ -78,7 +78,7 @@ export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, p
       xaxis: {
         ...silentAxis(scale, palette),
         type: 'category',
-        categories: flows.map((_, place) => String(place)),
+        categories: flows.map((_, index) => String(index)),
       },
       yaxis,
       annotations,

@@ -52,9 +52,9 @@ export const LookThroughChart = forwardRef<HTMLDivElement, LookThroughChartProps
       chart={() => (
         <Layers aria-hidden data-part="drawing">
           <div data-part="investor">{text.you}</div>
-          {layers.map((layer, place) => (
+          {layers.map((layer, index) => (
             // Names may repeat, and the order never changes.
-            <Layer key={place} layer={layer} />
+            <Layer key={index} layer={layer} />
           ))}
         </Layers>
       )}

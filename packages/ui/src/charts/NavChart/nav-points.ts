@@ -88,13 +88,13 @@ export interface NavRow {
 
 export function getRows(valuations: readonly NavValuation[], events: readonly NavEvent[]): NavRow[] {
   const waiting = [...events];
-  const rows: NavRow[] = valuations.map((valuation, place) => {
+  const rows: NavRow[] = valuations.map((valuation, index) => {
     const same = waiting.findIndex(({ date }) => date === valuation.date);
     const [event] = same === -1 ? [] : waiting.splice(same, 1);
-    return { key: `v${place}`, date: valuation.date, valuation, event };
+    return { key: `v${index}`, date: valuation.date, valuation, event };
   });
-  const rest = waiting.map((event, place) => ({
-    key: `e${place}`,
+  const rest = waiting.map((event, index) => ({
+    key: `e${index}`,
     date: event.date,
     valuation: undefined,
     event,

@@ -30,11 +30,11 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   return (
     <View ref={ref} aria-label={text.label} data-quoin="Breadcrumbs" {...rest}>
       <ol>
-        {crumbs.map(({ href, label }, place) => {
-          const last = place === crumbs.length - 1;
+        {crumbs.map(({ href, label }, index) => {
+          const last = index === crumbs.length - 1;
           return (
             <li key={href}>
-              {place > 0 && <Icon of={ChevronRightIcon} size="small" directional data-part="forward" />}
+              {index > 0 && <Icon of={ChevronRightIcon} size="small" directional data-part="forward" />}
               {!last && <Icon of={ChevronLeftIcon} size="small" directional data-part="back" />}
               {last ? <span aria-current="page">{label}</span> : renderLink({ href, children: label })}
             </li>

@@ -54,9 +54,9 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   return (
     <FieldGroup ref={group} data-quoin="CheckboxGroup" {...rest}>
       <List data-appearance={appearance}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <Fragment key={option.value}>
-            {option.exclusive && place > 0 && <Or data-part="or">{text.or}</Or>}
+            {option.exclusive && index > 0 && <Or data-part="or">{text.or}</Or>}
             <Checkbox
               label={option.label}
               hint={option.hint}

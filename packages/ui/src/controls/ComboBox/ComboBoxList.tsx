@@ -67,14 +67,14 @@ export function ComboBoxList({
     >
       {count === 0 && <div data-part="empty">{empty}</div>}
       {getRows(sections, rows).map(({ section, options, first }) => {
-        const all = options.map((option, place) => (
+        const all = options.map((option, index) => (
           <Row
             key={option.value}
-            id={optionId(id, first + place)}
+            id={optionId(id, first + index)}
             option={option}
-            place={first + place}
+            place={first + index}
             count={count}
-            active={first + place === active}
+            active={first + index === active}
             chosen={option.value === chosen}
           />
         ));

@@ -40,6 +40,6 @@ export function placeByText(typed: string, place: number, items: readonly string
   const text = repeated ? letters[0] : letters.join('');
   if (!text) return undefined;
   const from = repeated ? place + 1 : place;
-  const order = items.map((_, step) => (from + step + items.length) % items.length);
+  const order = items.map((_, index) => (from + index + items.length) % items.length);
   return order.find((at) => foldText(items[at] ?? '').startsWith(text));
 }

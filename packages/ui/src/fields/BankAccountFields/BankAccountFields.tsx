@@ -109,8 +109,8 @@ export const BankAccountFields = forwardRef<HTMLFieldSetElement, BankAccountFiel
     // Drops the numbers of the previous country, which would be submitted unseen. `next` is empty while the user types.
     const move = (next: string) => {
       settle(next);
-      const asked = bankAccountParts(method, next || country);
-      const kept = Object.entries(account).filter(([part]) => asked.some((each) => each === part));
+      const requested = bankAccountParts(method, next || country);
+      const kept = Object.entries(account).filter(([part]) => requested.some((each) => each === part));
       setAccount({ ...Object.fromEntries(kept), country: next || undefined });
     };
 

@@ -92,8 +92,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         <>
           <Cells data-length={length}>
             <span aria-hidden>
-              {Array.from({ length }, (_, place) => (
-                <span key={place} data-part="cell" />
+              {Array.from({ length }, (_, index) => (
+                <span key={index} data-part="cell" />
               ))}
             </span>
             <Digits

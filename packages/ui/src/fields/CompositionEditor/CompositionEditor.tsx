@@ -68,7 +68,7 @@ export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEdit
             <span>{text.share}</span>
             <span>{text.years}</span>
           </Head>
-          {assets.map(({ key: asset, label }, place) => {
+          {assets.map(({ key: asset, label }, index) => {
             const part = (key: keyof CompositionLine) => ({
               labelHidden: true,
               name: name && `${name}.${asset}.${key}`,
@@ -78,8 +78,8 @@ export const CompositionEditor = forwardRef<HTMLFieldSetElement, CompositionEdit
               onChange: (next: number | null) => set(asset, key, next),
             });
             return (
-              <Line key={asset} role="group" aria-labelledby={`${id}-${place}`} data-asset={asset}>
-                <Name id={`${id}-${place}`}>{label}</Name>
+              <Line key={asset} role="group" aria-labelledby={`${id}-${index}`} data-asset={asset}>
+                <Name id={`${id}-${index}`}>{label}</Name>
                 <PercentField label={text.shareOf(label)} {...part('share_bp')} />
                 <YearsField label={text.yearsOf(label)} {...part('years')} />
               </Line>

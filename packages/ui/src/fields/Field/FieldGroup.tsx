@@ -39,7 +39,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };
-  const asked = rest.role === 'radiogroup' && {
+  const requested = rest.role === 'radiogroup' && {
     'aria-required': required ? true : undefined,
     'aria-invalid': error ? true : rest['aria-invalid'],
   };
@@ -50,7 +50,7 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       data-invalid={error ? '' : undefined}
       data-heading={heading ? '' : undefined}
       {...rest}
-      {...asked}
+      {...requested}
       id={groupId}
       disabled={disabled}
       aria-describedby={describedBy(groupId, { hint, error, 'aria-describedby': description })}

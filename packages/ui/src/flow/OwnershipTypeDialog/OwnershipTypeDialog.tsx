@@ -55,9 +55,9 @@ const OpenChoice = forwardRef<HTMLDialogElement, Omit<OwnershipTypeDialogProps, 
   const choice = useRef<HTMLFieldSetElement>(null);
   const [type, setType] = useState(types.find((permitted) => permitted === defaultType));
   const [custodian, setCustodian] = useState(EMPTY);
-  const [asked, setAsked] = useState(false);
+  const [requested, setAsked] = useState(false);
   const alone = type === undefined || isSetUpAlone(type);
-  const missing = asked && type === 'ira' ? lacking(custodian) : [];
+  const missing = requested && type === 'ira' ? lacking(custodian) : [];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -108,7 +108,7 @@ const OpenChoice = forwardRef<HTMLDialogElement, Omit<OwnershipTypeDialogProps, 
             }))}
             value={type ?? ''}
             onChange={choose}
-            error={asked && type === undefined && text.empty}
+            error={requested && type === undefined && text.empty}
             required
           />
         )}

@@ -22,8 +22,8 @@ export const ProblemSummary = forwardRef<HTMLDivElement, ProblemSummaryProps>(fu
         {heading}
       </p>
       <ul>
-        {problems.map(({ field, message }, place) => (
-          <li key={`${place} ${field}`}>
+        {problems.map(({ field, message }, index) => (
+          <li key={`${index} ${field}`}>
             <a
               href={`#${field}`}
               onClick={(event) => {

@@ -224,9 +224,9 @@ function useWizardFocus(current: number, firstProblem: string | undefined) {
 
   useEffect(() => {
     const moved = before.current !== current;
-    const asked = shown.current !== shows && firstProblem !== undefined;
+    const requested = shown.current !== shows && firstProblem !== undefined;
     before.current = current;
-    if (asked) {
+    if (requested) {
       shown.current = shows;
       focusInView(controlById(firstProblem, summary.current) ?? summary.current);
     } else if (moved) heading.current?.focus();

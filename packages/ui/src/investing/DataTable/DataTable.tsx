@@ -254,9 +254,9 @@ function limitedTo<Row>(limit: number | undefined, lines: readonly Line<Row>[]):
 
 /** Where each row group begins and ends: at the first heading after other lines. Without lines there is one, which is empty. */
 function getSections(lines: readonly { kind: string }[]): [start: number, end: number][] {
-  const starts = lines.flatMap(({ kind }, place) =>
-    place === 0 || (kind === 'group' && lines[place - 1]?.kind !== 'group') ? [place] : [],
+  const starts = lines.flatMap(({ kind }, index) =>
+    index === 0 || (kind === 'group' && lines[index - 1]?.kind !== 'group') ? [index] : [],
   );
   if (starts.length === 0) return [[0, 0]];
-  return starts.map((start, place) => [start, starts[place + 1] ?? lines.length]);
+  return starts.map((start, index) => [start, starts[index + 1] ?? lines.length]);
 }

@@ -18,8 +18,8 @@ export const LongBody = /* @__PURE__ */ memo(function LongBody({
 }: LongBodyProps) {
   const first = useRef<HTMLTableSectionElement>(null);
   const stretches = useBlocksInView(first, lineCount);
-  return stretches.map(({ from, to, near, height }, place) => {
-    const ref = place === 0 ? first : undefined;
+  return stretches.map(({ from, to, near, height }, index) => {
+    const ref = index === 0 ? first : undefined;
     if (near)
       return (
         <tbody key={from} ref={ref} role="rowgroup" data-from={from} data-to={to}>

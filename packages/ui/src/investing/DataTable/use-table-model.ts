@@ -206,11 +206,11 @@ function getLines<Row extends object>(
   settings: LineSettings<Row>,
 ): Line<Row>[] {
   const { groups, isOpen, getLimit } = settings;
-  return rows.flatMap((each, place): Line<Row>[] => {
+  return rows.flatMap((each, index): Line<Row>[] => {
     const { id, original: row, subRows, depth } = each;
     const group = each.groupingColumnId === undefined ? undefined : groups[depth];
     if (!group) return [{ kind: 'row', id, row }];
-    const open = isOpen(id, place);
+    const open = isOpen(id, index);
     const heading: Line<Row> = { kind: 'group', id, row, group, count: getCount(each), depth, open };
     if (!open) return [heading];
     const left = subRows[0]?.groupingColumnId === undefined ? subRows.length - getLimit(id) : 0;

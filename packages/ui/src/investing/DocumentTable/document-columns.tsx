@@ -177,11 +177,11 @@ const DATE = /(\d{4}(?:-\d\d){1,2})/;
 
 /** A line does not end within a date: browsers break it at its hyphens. */
 const withWholeDates = (title: string): ReactNode =>
-  title.split(DATE).map((part, place) =>
-    place % 2 === 0 ? (
+  title.split(DATE).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      <span key={place} data-part="date">
+      <span key={index} data-part="date">
         {part}
       </span>
     ),

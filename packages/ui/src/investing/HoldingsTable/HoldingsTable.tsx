@@ -117,7 +117,7 @@ export const HoldingsTable = forwardRef<HTMLTableElement, HoldingsTableProps>(fu
           </>
         );
       return (
-        <FigureWithMath figure={figure} onShowMath={onShowMath && ((asked) => onShowMath(asked, id))}>
+        <FigureWithMath figure={figure} onShowMath={onShowMath && ((requested) => onShowMath(requested, id))}>
           <Figure kind={kind} value={value} change={change} />
         </FigureWithMath>
       );

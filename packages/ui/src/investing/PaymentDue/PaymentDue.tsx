@@ -120,8 +120,8 @@ export const PaymentDue = forwardRef<HTMLDivElement, PaymentDueProps>(function P
           {text.forWhat}
         </Heading>
         <Items>
-          {items.map((item, place) => (
-            <Item key={place} item={item} />
+          {items.map((item, index) => (
+            <Item key={index} item={item} />
           ))}
         </Items>
       </div>

@@ -158,7 +158,7 @@ function GapList({ performance, gapId }: GapListProps) {
 
 function warnAboutRepeatedPeriods(performance: readonly PeriodPerformance[]) {
   const periods = performance.map(({ period }) => period);
-  const repeated = periods.find((period, place) => periods.indexOf(period) !== place);
+  const repeated = periods.find((period, index) => periods.indexOf(period) !== index);
   if (repeated)
     warnInDevelopment(
       'PerformanceTable',
@@ -188,7 +188,7 @@ function FigureCell({ figure, column, onShowMath }: FigureCellProps) {
     <FigureWithMath
       figure={figure}
       period={column.period}
-      onShowMath={onShowMath && ((asked) => onShowMath(asked, column.period))}
+      onShowMath={onShowMath && ((requested) => onShowMath(requested, column.period))}
     >
       <Value figure={figure} value={value} />
     </FigureWithMath>

@@ -11,8 +11,8 @@ interface InsteadOfRowsProps {
 /** The reason why a table has no rows, or placeholders while they load. */
 export function InsteadOfRows({ columnCount, loading, places = 5, children }: InsteadOfRowsProps) {
   if (loading)
-    return Array.from({ length: places }, (_, place) => (
-      <tr key={place} aria-hidden>
+    return Array.from({ length: places }, (_, index) => (
+      <tr key={index} aria-hidden>
         <td colSpan={columnCount} data-part="place" />
       </tr>
     ));

@@ -207,9 +207,9 @@ function RedemptionProgress({ status }: { status: RedemptionStatus }) {
   const here = STEPS.findIndex((step) => step === status);
   return (
     <Progress aria-label={text.progress}>
-      {STEPS.map((step, place) => {
-        const done = place < here || status === 'completed';
-        const current = place === here;
+      {STEPS.map((step, index) => {
+        const done = index < here || status === 'completed';
+        const current = index === here;
         return (
           <li
             key={step}

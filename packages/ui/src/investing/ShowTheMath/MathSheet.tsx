@@ -153,7 +153,7 @@ function MathRows({ math: { figure, rows } }: { math: FigureMath }) {
     <RecordTable
       caption={text.rows}
       columns={columns}
-      rows={rows.map((row, place) => ({ ...row, place }))}
+      rows={rows.map((row, index) => ({ ...row, place: index }))}
       rowKey={({ place }) => String(place)}
       empty={text.noRows}
     />
@@ -186,7 +186,7 @@ function MathParts({ figure, parts }: MathPartsProps) {
             ),
         },
       ]}
-      rows={parts.map((part, place) => ({ ...part, place }))}
+      rows={parts.map((part, index) => ({ ...part, place: index }))}
       rowKey={({ place }) => String(place)}
       empty={text.noRows}
     />

@@ -9,14 +9,14 @@ export interface AmountDemands {
 export const AmountField = {
   /** `At least $50,000, at most $250,000, in multiples of $1,000.`, for the limits passed; `''` without limits. */
   demands: ({ minimum, maximum, multiple }: AmountDemands): string => {
-    const asked = [
+    const requested = [
       minimum && `at least ${minimum}`,
       maximum && `at most ${maximum}`,
       multiple && `in multiples of ${multiple}`,
     ]
       .filter(Boolean)
       .join(', ');
-    return asked && `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
+    return requested && `${requested.charAt(0).toUpperCase()}${requested.slice(1)}.`;
   },
   wrong: {
     minimum: (minimum: string) => `Enter at least ${minimum}`,

@@ -3,14 +3,14 @@ import type * as shape from '../en/fields';
 export const fields: typeof shape = {
   AmountField: {
     demands: ({ minimum, maximum, multiple }) => {
-      const asked = [
+      const requested = [
         minimum && `不低于 ${minimum}`,
         maximum && `不高于 ${maximum}`,
         multiple && `${minimum || maximum ? '且' : ''}须为 ${multiple} 的整数倍`,
       ]
         .filter(Boolean)
         .join('，');
-      return asked && `${asked}。`;
+      return requested && `${requested}。`;
     },
     wrong: {
       minimum: (minimum) => `金额不得低于 ${minimum}`,

@@ -152,11 +152,11 @@ interface SearchBarProps {
 /** Enter goes to the next result, Shift+Enter to the previous one, Escape closes. */
 function SearchBar({ id, search, onClose }: SearchBarProps) {
   const text = useMessages('PdfReader', english);
-  const { wanted, reading, hits, place, asked, setWanted, next, previous } = search;
+  const { wanted, reading, hits, place, asked: requested, setWanted, next, previous } = search;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
-  }, [asked]);
+  }, [requested]);
 
   const press = (event: KeyboardEvent) => {
     // While an input method composes Chinese, it handles Enter and Escape.

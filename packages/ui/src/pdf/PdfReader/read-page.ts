@@ -173,8 +173,8 @@ function toBlocks(children: readonly (ReadingNode | string)[]): ReadingNode[] {
 
 /** Puts a space between neighbouring texts where the page has a gap or a new line. */
 const addSpaces = (children: readonly (ReadingNode | string)[]): (ReadingNode | string)[] =>
-  children.flatMap((child, place) => {
-    const next = children[place + 1];
+  children.flatMap((child, index) => {
+    const next = children[index + 1];
     const gap =
       next === undefined || isBlock(child) || isBlock(next)
         ? ''

@@ -36,7 +36,7 @@ export function useSearch(
   reading: ReadingText | undefined,
 ): Search {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [requested, setAsked] = useState(0);
   const [wanted, setWanted] = useState('');
   const drawn = usePageTexts(document, open && !reading);
   const reflowed = useMemo(
@@ -67,10 +67,10 @@ export function useSearch(
     reading: open && document !== undefined && !texts,
     hits,
     place: Math.min(place, hits.length - 1),
-    asked,
+    asked: requested,
     ask: () => {
       setOpen(true);
-      setAsked(asked + 1);
+      setAsked(requested + 1);
     },
     close: () => setOpen(false),
     setWanted,
@@ -80,9 +80,12 @@ export function useSearch(
 }
 
 /** Reads the text of the pages once, on the first search. A page that cannot be read has no text. */
-function usePageTexts(document: PdfDocument | undefined, asked: boolean): readonly PageText[] | undefined {
+function usePageTexts(
+  document: PdfDocument | undefined,
+  requested: boolean,
+): readonly PageText[] | undefined {
   const [texts, setTexts] = useState<readonly PageText[]>();
-  const needed = asked && !texts;
+  const needed = requested && !texts;
   useEffect(() => {
     if (!document || !needed) return;
     let gone = false;

@@ -63,11 +63,11 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <Stack gap={4}>
-      {keys.slice(0, count).map((key, place) => (
+      {keys.slice(0, count).map((key, index) => (
         <Frame
           key={key}
-          path={`${name}.${place}`}
-          title={getTitle(place + 1)}
+          path={`${name}.${index}`}
+          title={getTitle(index + 1)}
           isNew={hasAdded}
           removal={
             count > fewest && (
@@ -75,17 +75,17 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  dropKey(place);
-                  remove(place);
+                  dropKey(index);
+                  remove(index);
                   addButton.current?.focus(); // the pressed button is unmounted with its item
                 }}
               >
-                {removeLabel(place + 1)}
+                {removeLabel(index + 1)}
               </Button>
             )
           }
         >
-          {children(`${name}.${place}`)}
+          {children(`${name}.${index}`)}
         </Frame>
       ))}
       {count < most && (
@@ -125,11 +125,11 @@ const CardFrame = ({ title, removal, children }: PartFrameProps) => (
  */
 export function useListKeys(count: number) {
   const [keys, setKeys] = useState<readonly number[]>(() =>
-    Array.from({ length: count }, (_, place) => place),
+    Array.from({ length: count }, (_, index) => index),
   );
   return {
     keys,
     addKey: () => setKeys((before) => [...before, Math.max(-1, ...before) + 1]),
-    dropKey: (place: number) => setKeys((before) => before.filter((_key, at) => at !== place)),
+    dropKey: (place: number) => setKeys((before) => before.filter((_key, index) => index !== place)),
   };
 }

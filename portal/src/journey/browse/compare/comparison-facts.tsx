@@ -65,9 +65,9 @@ export function useDetailFacts(): ComparedFact[] {
     ),
     fact(text('browse.detail.manager_aum'), (details, { managers }) => (
       <Stack gap={1}>
-        {managers.map(({ name }, place) => (
+        {managers.map(({ name }, index) => (
           <div key={name}>
-            {money(details.managers[place]?.total_aum ?? null)}
+            {money(details.managers[index]?.total_aum ?? null)}
             {managers.length > 1 && <Note>{name}</Note>}
           </div>
         ))}

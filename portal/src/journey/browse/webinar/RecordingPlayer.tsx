@@ -139,8 +139,8 @@ function Transcript({ chapters, words, now }: TranscriptProps) {
       <Heading level={2} id="transcript-of-recording">
         {text('browse.webinar.transcript')}
       </Heading>
-      {chapters.map(({ from, title }, at) => {
-        const to = chapters[at + 1]?.from ?? Infinity;
+      {chapters.map(({ from, title }, index) => {
+        const to = chapters[index + 1]?.from ?? Infinity;
         return (
           <Stack gap={1} key={from}>
             <Heading level={3} size="lead">

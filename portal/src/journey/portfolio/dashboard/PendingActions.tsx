@@ -21,8 +21,8 @@ export function PendingActions() {
           </Card>
         ) : (
           <Stack gap={3} as="ul">
-            {items.map((action, place) => (
-              <ActionRow key={getKey(action)} action={action} today={today} first={place === 0} />
+            {items.map((action, index) => (
+              <ActionRow key={getKey(action)} action={action} today={today} first={index === 0} />
             ))}
           </Stack>
         )

@@ -50,10 +50,10 @@ export default function OpportunityZoneScreen() {
         <Stack gap={6} as="section">
           <Heading level={2}>{text('visit.zone.steps')}</Heading>
           <Grid columns={4} as="ol">
-            {STEPS.map((step, place) => (
+            {STEPS.map((step, index) => (
               <Step key={step}>
                 <span data-part="number" aria-hidden>
-                  {place + 1}
+                  {index + 1}
                 </span>
                 <Heading level={3} size="lead">
                   {text(`visit.zone.step.${step}.title`, values)}

@@ -243,7 +243,7 @@ async function documentsExpected(
     const missing = (type: DocumentType, end: string) => !came.has(getName(id, type, end));
     const years = Array.from(
       { length: Math.max(0, getYear(until) - getYear(since) + 1) },
-      (_, at) => getYear(since) + at,
+      (_, index) => getYear(since) + index,
     );
     return [
       ...quarterEnds(since, until)

@@ -21,7 +21,7 @@ import { COUNTRIES, CUSTOMERS, NAME_BEGINNINGS, NAME_ENDINGS, SECTOR_WORDS, SOUR
 
 /** @param asOf YYYY-MM-DD; latest date in the data */
 const madeUpCompanies = (count: number, asOf: string): Company[] =>
-  Array.from({ length: count }, (_, place) => madeUpCompany(place, asOf));
+  Array.from({ length: count }, (_, index) => madeUpCompany(index, asOf));
 
 interface Draw {
   between(from: number, to: number): number;
