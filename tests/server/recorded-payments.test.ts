@@ -41,7 +41,7 @@ describe('a row of the ledger', () => {
   test('has its values, the time, and a note in the language of the holder', async () => {
     const [english, chinese] = [await invested(), await invested()];
     await tx().update(accounts).set({ preferredLanguage: 'zh-CN' }).where(eq(accounts.id, chinese.accountId));
-    const id = await insertTransaction(tx(), staff, chinese.id, { ...row, reference: 'R1' });
+    const { id } = await insertTransaction(tx(), staff, chinese.id, { ...row, reference: 'R1' });
     await insertTransaction(tx(), staff, english.id, row);
     expect(await getRows(chinese.id)).toEqual([
       expect.objectContaining({

@@ -272,7 +272,9 @@ describe('an added row', () => {
     expect(await adding(of, { date: '2026-06-05' })).toBeUndefined();
     expect(await adding(of, { date: '2026-06-06' })).toEqual({ problem: 'in_future', today: '2026-06-05' });
     const ended = await held({ ...CURRENT, status: 'past' });
-    expect(await adding(ended)).toEqual({ problem: 'not_current', status: 'past' });
+    expect(await adding(ended, { type: 'transferred_in', shares: '1' })).toEqual({
+      ...{ problem: 'not_current', status: 'past' },
+    });
   });
 
   test('that removes units needs them, and no redemption under way', async () => {
