@@ -39,7 +39,7 @@ const MathButton = styled.button`
   position: relative; /* above the link of a whole card */
   display: inline-flex;
   align-items: center;
-  justify-content: flex-end;
+  min-width: var(--quoin-space-6); /* of a dash, WCAG 2.5.8 */
   max-width: 100%;
   min-height: var(--quoin-density-target);
   margin: calc(-1 * var(--quoin-density-cell)) 0;
@@ -50,13 +50,16 @@ const MathButton = styled.button`
   color: inherit;
   font-size: inherit;
   line-height: inherit;
-  text-align: end;
+  text-align: inherit;
   font-feature-settings: inherit;
   text-decoration: underline dotted var(--quoin-color-border-control);
   text-decoration-thickness: 1px;
   text-underline-offset: 0.35em;
   cursor: pointer;
 
+  & > :last-child {
+    flex: auto;
+  }
   ${media.hover} {
     &:hover {
       background: var(--quoin-color-surface-hover);
