@@ -157,7 +157,7 @@ export const View = styled.table`
       text-align: start;
       overflow-wrap: anywhere;
     }
-    & > tbody > tr > td > * {
+    & > tbody > tr > td > :not([data-part='math']) {
       min-width: 0;
     }
     & > tbody > tr > td[data-empty] {
