@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { freePort } from '../../tests/environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { asHere, newApp, type Outside, run, test, tool } from './outside';
 
 const NODE = process.execPath;

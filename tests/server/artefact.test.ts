@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { version } from '../../package.json';
 import { withDatabase } from '../environment/start-postgres';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { type ChildServer, startChildServer } from './child-server';
 import { readPdf } from './pdf-reading';
 import { alongside, startServerProcess } from './quoin-process';

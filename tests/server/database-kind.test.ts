@@ -10,7 +10,7 @@ import { seedDemoWorld } from '../../packages/server/src/app/demo-world/seed-dem
 import { accounts, installation, products } from '../../packages/server/src/database/tables';
 import { eq } from 'drizzle-orm';
 import { hashForStorage } from '../../packages/server/src/security/passwords';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { startOperator, startServerProcess } from './quoin-process';
 import { publishProduct } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { buildApp, buildServices, createLogger, readConfig, jobHandlers } from '@quoin/server';
 import { sql } from 'drizzle-orm';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { startTestApp, type TestApp, newPerson } from './test-app';
 import { hashPassword } from '@quoin/rules/password';
 import { metricsServer } from '../../packages/server/src/metrics/serve-metrics';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { startTestApp } from './test-app';
 
 test('SIGTERM to npm ends the server too, and frees its port', async () => {

@@ -10,7 +10,7 @@ import {
   expectPreparedStatements,
   type PoolerClient,
 } from '../../packages/server/src/database/pooler-check';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { copyTemplate } from './test-database';
 import { startChildServer } from './child-server';
 

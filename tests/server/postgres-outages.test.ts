@@ -13,7 +13,7 @@ import {
 import { MIGRATION_LOCK, migrate } from '../../packages/server/src/database/migrate';
 import { openDatabase } from '../../packages/server/src/database/open-database';
 import { withDatabase } from '../environment/start-postgres';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { alongside, startServerProcess, type ServerProcess } from './quoin-process';
 import { accessCode, BROKERAGE_ACCOUNT } from './scenes';
 import { startTestApp, type TestApp } from './test-app';

@@ -1,7 +1,7 @@
 // Runs the server and the operator's command line as separate processes.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { callsBy, type Sent } from './calls';
 import { startChildServer } from './child-server';
 import { START_OF_TESTS, type TestApp } from './test-app';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '@quoin/server';
-import { freePort } from '../environment/free-port';
+import { freePort } from '../../packages/server/src/shared/free-port';
 import { startChildServer } from './child-server';
 import { alongside } from './quoin-process';
 import { newPerson, startTestApp, type TestApp } from './test-app';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Key, Origin, WebElement, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../tests/environment/free-port';
+import { freePort } from '../../../packages/server/src/shared/free-port';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB, type Engine, type Look } from './engine';
 
 /** As large as the largest window of a test. */

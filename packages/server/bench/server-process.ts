@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../src/database/embedded-postgres';
+import { freePort } from '../src/shared/free-port';
 import { processorSeconds } from './processor-time';
 
 export interface Running {

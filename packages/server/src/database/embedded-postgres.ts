@@ -2,12 +2,12 @@
 // last stops it, and one that outlived a killed process is reused. The Quoin server restarts it if it ends.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError, errorCode } from '../shared/errors';
+import { freePort } from '../shared/free-port';
 import { keyFromFile } from '../shared/keys';
 import { OWN_NAME } from './open-database';
 import { forgetStalePostmaster, lastPort, postmasterRuns } from './postmaster';
@@ -231,17 +231,3 @@ function program(name: 'initdb' | 'pg_ctl'): string {
     ]);
   }
 }
-
-/** @param preferred returned if it is free */
-export const freePort = (preferred = 0): Promise<number> =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', (failure) =>
-      preferred === 0 ? reject(failure) : resolve(freePort()),
-    );
-    probe.listen(preferred, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
