@@ -4,8 +4,6 @@ import { ANYWHERE, styleSheetWith } from '../tokens/style-sheet';
 
 /** Includes the page-wide style sheet: a global style component would add half a KiB to every page. */
 export const Root = styled.div`
-  ${styleSheetWith(ANYWHERE)}
-
   html${ANYWHERE} {
     background: var(--quoin-color-surface-page);
     -webkit-text-size-adjust: 100%;
@@ -81,4 +79,6 @@ export const Root = styled.div`
       widows: 3;
     }
   }
+
+  ${styleSheetWith(ANYWHERE)}
 `;
