@@ -1,8 +1,9 @@
-// The shared style of text inputs and selects, as static text for style templates.
+// The shared style of text inputs and selects.
+import { css } from 'styled-components';
 import { interfaceFont, media } from '../tokens';
 
 /** For the element that draws the border. States: `data-invalid` on a parent, `:disabled`, `:focus`. */
-export const controlBox = `
+export const controlBox = css`
   ${interfaceFont}
   width: 100%;
   min-width: 0;
@@ -17,7 +18,7 @@ export const controlBox = `
   transition: border-color var(--quoin-motion-state) var(--quoin-motion-ease);
 `;
 
-export const controlHover = `
+export const controlHover = css`
   ${media.hover} {
     &:hover:not(:disabled) {
       border-color: var(--quoin-color-border-strong);
@@ -25,18 +26,18 @@ export const controlHover = `
   }
 `;
 
-export const controlFocus = `
+export const controlFocus = css`
   outline: var(--quoin-layout-focus) solid var(--quoin-color-border-focus);
   outline-offset: 1px;
   border-color: var(--quoin-color-border-focus);
 `;
 
-export const controlInvalid = `
+export const controlInvalid = css`
   border-color: var(--quoin-color-danger-border);
   box-shadow: inset 0 0 0 1px var(--quoin-color-danger-border);
 `;
 
-export const controlDisabled = `
+export const controlDisabled = css`
   border-color: var(--quoin-color-border-hairline);
   background: var(--quoin-color-surface-sunken);
   color: var(--quoin-color-text-secondary);

@@ -1,14 +1,15 @@
-// The panel of actions or links that opens below a button, as static text for style templates.
+// The panel of actions or links that opens below a button.
+import { css } from 'styled-components';
 import { interfaceFont, media, raisedSurface } from '../tokens/shared-styles';
 
 /** The separator line above a group. */
-export const aboveGroup = `
+export const aboveGroup = css`
   margin-block-start: var(--quoin-space-2);
   padding-block-start: var(--quoin-space-2);
   border-block-start: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);
 `;
 
-export const menuPanel = `
+export const menuPanel = css`
   min-width: 220px;
   margin: 0;
   padding: var(--quoin-space-2);

@@ -1,9 +1,9 @@
-// The shared style of checkboxes and radio buttons (square, dot and row) as static text, and the hint of a choice.
-import { styled } from 'styled-components';
+// The shared style of checkboxes and radio buttons (square, dot and row), and the hint of a choice.
+import { css, styled } from 'styled-components';
 import { media, secondaryText } from '../tokens/shared-styles';
 
 /** A row that is one click target: the control, then its label. */
-export const tickRow = `
+export const tickRow = css`
   position: relative;
   display: flex;
   align-items: flex-start;
@@ -16,7 +16,7 @@ export const tickRow = `
 `;
 
 /** Restyles the native input itself, which keeps its behaviour. */
-export const tickMark = `
+export const tickMark = css`
   appearance: none;
   display: grid;
   place-content: center;
@@ -56,7 +56,7 @@ export const tickMark = `
 `;
 
 /** The tick of a checked checkbox, for its `::before`. */
-export const tick = `
+export const tick = css`
   content: '';
   width: 9px;
   height: 4px;

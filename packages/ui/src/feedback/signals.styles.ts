@@ -1,4 +1,5 @@
 // The severities of a message, each with an icon and colours.
+import { css } from 'styled-components';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../foundations/Icon/icons';
 import type { IconShapes } from '../foundations/Icon/Icon';
 
@@ -11,7 +12,7 @@ export const SIGNAL_ICONS: Record<Signal, IconShapes> = {
   danger: CircleAlertIcon,
 };
 
-const getColours = (signal: Signal) => `
+const getColours = (signal: Signal) => css`
   &[data-signal='${signal}'] {
     --surface: var(--quoin-color-${signal}-surface);
     --border: var(--quoin-color-${signal}-border);
@@ -20,4 +21,4 @@ const getColours = (signal: Signal) => `
   }`;
 
 /** Sets `--surface`, `--border`, `--text` and `--mark` from `data-signal`. */
-export const signalColours = (['info', 'success', 'warning', 'danger'] as const).map(getColours).join('');
+export const signalColours = (['info', 'success', 'warning', 'danger'] as const).map(getColours);

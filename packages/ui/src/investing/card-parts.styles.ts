@@ -1,10 +1,11 @@
+import { css } from 'styled-components';
 import { media, secondaryText } from '../tokens/shared-styles';
 
 /**
  * For a card that is one link: the anchor covers the whole card, and its text is the only accessible name. The focus ring
  * is drawn inside, so that a clipped corner does not cut it off.
  */
-export const wholeCardLink = `
+export const wholeCardLink = css`
   position: relative;
 
   /* A right-to-left name keeps its own direction. */
@@ -51,7 +52,7 @@ export const wholeCardLink = `
 `;
 
 /** A list of facts in small type, name above value. */
-export const factList = `
+export const factList = css`
   margin: 0;
   overflow-wrap: anywhere;
 
@@ -71,7 +72,7 @@ export const factList = `
  * As many columns as fit, but wide ones for up to three facts. Where six to eight facts need two rows, the rows are about
  * equally long: three or four columns instead of a last row with a single fact.
  */
-export const factColumns = `
+export const factColumns = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(168px, var(--least-share, 0%))), 1fr));
 
@@ -90,7 +91,7 @@ export const factColumns = `
 `;
 
 /** The facts of an action card: long figures wrap instead of widening it. */
-export const ruledFacts = `
+export const ruledFacts = css`
   ${factList}
   padding-block: var(--quoin-space-4);
   border-block: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../tokens';
 
 /** Included in the styles of ChartFrame. */
-export const drawingUnderConditions = `
+export const drawingUnderConditions = css`
   /* A printed page is narrower than the screen and charts are not redrawn for it, so the drawing is scaled like an image. */
   ${media.print} {
     & [data-part='drawing'][data-shape='wide'] {

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, media, secondaryText } from '../../tokens/shared-styles';
 
 /** Included in the styles of ChartFrame. */
-export const readerUnderConditions = `
+export const readerUnderConditions = css`
   ${media.forcedColours} {
     & [data-part='reader'] > [data-part='line'] {
       border-color: Highlight;

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../tokens';
 
 /** Included in the styles of ChartFrame. */
-export const keyUnderConditions = `
+export const keyUnderConditions = css`
   @container (max-width: 479.98px) {
     & [data-part='key'] > dl {
       display: grid;

@@ -1,8 +1,9 @@
-// The base style of everything that looks like a button, as static text for style templates.
+// The base style of everything that looks like a button.
+import { css } from 'styled-components';
 import { interfaceFont, media } from '../../tokens';
 
 /** Variants set the colours as custom properties, so that hover and disabled states need no rule per variant. */
-export const buttonFrame = `
+export const buttonFrame = css`
   ${interfaceFont}
   position: relative;
   display: inline-flex;
@@ -44,7 +45,7 @@ export const buttonFrame = `
   }
 `;
 
-export const secondaryButton = `
+export const secondaryButton = css`
   --quoin-button-edge: var(--quoin-color-border-control);
   --quoin-button-edge-over: var(--quoin-color-border-strong);
   --quoin-button-face: var(--quoin-color-surface-raised);
@@ -52,14 +53,14 @@ export const secondaryButton = `
   --quoin-button-ink: var(--quoin-color-text-primary);
 `;
 
-export const smallButton = `
+export const smallButton = css`
   min-height: var(--quoin-density-target);
   padding: var(--quoin-space-1) var(--quoin-space-3);
   font-size: var(--quoin-font-size-small);
 `;
 
 /** A button that looks like the text around it. */
-export const textButton = `
+export const textButton = css`
   ${interfaceFont}
   min-height: var(--quoin-density-target);
   margin: 0;

@@ -1,7 +1,8 @@
 // Every variant and size, for components that offer them. A component with one fixed button uses `button-frame` only.
+import { css } from 'styled-components';
 import { buttonFrame, secondaryButton, smallButton } from './button-frame';
 
-export const buttonLook = `
+export const buttonLook = css`
   ${buttonFrame}
   & > span {
     min-width: 0;

@@ -1,8 +1,9 @@
-// The style of icon buttons as static text for style templates: a component that renders one itself saves two components.
+// The style of icon buttons: a component that renders one itself saves two components.
+import { css } from 'styled-components';
 import { media } from '../../tokens';
 
 /** Variants set the colours as custom properties, so that hover and disabled states need no rule per variant. */
-export const iconButtonFrame = `
+export const iconButtonFrame = css`
   display: inline-grid;
   place-items: center;
   flex: none;

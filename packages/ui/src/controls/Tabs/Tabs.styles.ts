@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, interfaceFont, media, plainList } from '../../tokens/shared-styles';
 
-const scrolling = `
+const scrolling = css`
   flex-wrap: nowrap;
   overflow-x: auto;
   white-space: nowrap;

@@ -1,7 +1,8 @@
-// The shared style of cards as static text, for components that draw a card and its content in one element.
+// The shared style of cards, for components that draw a card and its content in one element.
+import { css } from 'styled-components';
 import { media, raisedSurface } from '../../tokens/shared-styles';
 
-export const cardLook = `
+export const cardLook = css`
   position: relative;
   padding: var(--quoin-space-6);
   ${raisedSurface}

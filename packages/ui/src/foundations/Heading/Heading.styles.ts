@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../tokens';
 
-// The style of titles as static text for style templates, in the display font. `Heading` adds the other sizes.
+// The style of titles, in the display font. `Heading` adds the other sizes.
 
-export const titleLook = `
+export const titleLook = css`
   margin: 0;
   color: var(--quoin-color-text-primary);
   font-family: var(--quoin-font-family-display);

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Only for screen readers, as static text for style templates. */
-export const hiddenText = `
+/** Only for screen readers. */
+export const hiddenText = css`
   position: absolute;
   width: 1px;
   height: 1px;

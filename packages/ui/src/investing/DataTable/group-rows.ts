@@ -1,8 +1,9 @@
-// The headings of groups in a data table, as static text for its style template.
+// The headings of groups in a data table.
+import { css } from 'styled-components';
 import { textButton } from '../../controls/Button/button-frame';
 import { media, secondaryText } from '../../tokens/shared-styles';
 
-export const groupRows = `
+export const groupRows = css`
   & > tbody > tr[data-part='group'] > th {
     padding-block-start: var(--quoin-space-6);
     color: var(--quoin-color-text-primary);

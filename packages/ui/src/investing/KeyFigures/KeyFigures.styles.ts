@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Card } from '../../foundations/Card/Card';
 import { media, oneColumn, secondaryText } from '../../tokens/shared-styles';
 import { factList } from '../card-parts.styles';
 
-const note = `
+const note = css`
   & [data-part='note'] {
     display: block;
     margin-block-start: var(--quoin-space-1);
