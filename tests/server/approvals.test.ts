@@ -257,6 +257,9 @@ describe('staff', () => {
       roles: 'operations, treasurer',
     });
     expect((await as(MORGAN, 'staff', 'disable', email)).error).toBe('');
+    expect(await approved('staff', 'set-role', email, '--role', 'reviewer')).toMatchObject({
+      status: 'disabled',
+    });
     expect(await approved('staff', 'enable', email)).toMatchObject({ status: 'active' });
     expect((await as(MORGAN, ...add(email, 'reviewer'))).error).toContain('already');
     expect((await as(MORGAN, ...add('x@quoin.example', 'auditor', 'treasurer'))).error).toContain(

@@ -10,14 +10,20 @@ import {
   openEscrowNumber,
 } from '../bank-accounts/escrow-accounts';
 import { investments, products } from '../database/tables';
-import type { StaffRole } from '../database/tables/staff';
 import { payOutAndEnd } from '../decisions/funding';
 import { completeRedemption } from '../decisions/redemptions';
 import { payCredit, reverseCredit } from '../decisions/referral-credits';
 import { reverseRedemption } from '../decisions/reverse-redemption';
 import { assertRedemptionUnpaid } from '../reports/payouts/assert-unpaid';
 import { hasRole, STAFF_ROLES } from '../staff/roles';
-import { addStaff, enableStaff, listStaff, lockAllStaff, setStaffRoles } from '../staff/staff-accounts';
+import {
+  addStaff,
+  enableStaff,
+  listStaff,
+  lockAllStaff,
+  setStaffRoles,
+  toMemberRow,
+} from '../staff/staff-accounts';
 import { describeReversal, reverseTransaction } from '../transactions/reverse-transaction';
 import { transferUnits } from '../transactions/transfer-units';
 import { createAct, MONEY, createMoneyAct, OPERATIONS } from './act';
@@ -93,12 +99,6 @@ const setEscrow = createMoneyAct({
 });
 
 const Roles = Type.Array(Type.Enum([...STAFF_ROLES]));
-const toMemberRow = (member: { email: string; name: string; roles: readonly StaffRole[] }) => ({
-  email: member.email,
-  name: member.name,
-  roles: member.roles.join(', '),
-  status: 'active',
-});
 
 export const ACTS = {
   ...payoutActs,

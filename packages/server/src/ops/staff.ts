@@ -7,7 +7,14 @@ import { getMessages } from '../http/error-replies';
 import { ApiError, errorCode } from '../shared/errors';
 import { STAFF_ROLES } from '../staff/roles';
 import { sendSignInCode, signInToDemo, signInWithCode, signOut, type StaffToken } from '../staff/sign-in';
-import { addFirstStaff, checkNewStaff, disableStaff, listStaff, staffByEmail } from '../staff/staff-accounts';
+import {
+  addFirstStaff,
+  checkNewStaff,
+  disableStaff,
+  listStaff,
+  staffByEmail,
+  toMemberRow,
+} from '../staff/staff-accounts';
 import type { CommandTools } from './commands';
 import {
   type DryRun,
@@ -79,18 +86,6 @@ async function enable(operation: StaffOperation, email: string, options: DryRun)
   const { id } = await staffByEmail(operation.services.db, email);
   return requestApproval(operation, 'staff.enable', { id }, options);
 }
-
-const toMemberRow = (member: {
-  email: string;
-  name: string;
-  roles: readonly StaffRole[];
-  disabledAt?: Date | null;
-}) => ({
-  email: member.email,
-  name: member.name,
-  roles: member.roles.join(', '),
-  status: member.disabledAt ? 'disabled' : 'active',
-});
 
 export function addSignInCommands({ rootCommand, toPublicAction }: CommandTools): void {
   rootCommand('sign-in', 'Signs you in: sends a code by e-mail; run it again with --code')

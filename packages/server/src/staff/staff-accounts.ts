@@ -6,9 +6,17 @@ import { staff, type StaffRole, staffTokens } from '../database/tables/staff';
 import type { Clock } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { StaffError, staffName } from '../shared/staff-error';
-import { assertRolesFit, type StaffMember } from './roles';
+import { assertRolesFit } from './roles';
 
 type StaffRow = typeof staff.$inferSelect;
+
+/** A person as lists and approvals show them. */
+export const toMemberRow = ({ email, name, roles, disabledAt }: StaffRow) => ({
+  email,
+  name,
+  roles: roles.join(', '),
+  status: disabledAt ? 'disabled' : 'active',
+});
 
 /** In order of creation. */
 export const listStaff = (db: Executor): Promise<StaffRow[]> =>
@@ -52,24 +60,24 @@ export async function addStaff(
   { clock, actor }: By,
   given: NewStaff,
   act: 'staff.add' | 'staff.bootstrap' = 'staff.add',
-): Promise<StaffMember> {
+): Promise<StaffRow> {
   const { email, name, roles } = checkNewStaff(given);
   const id = newId();
-  const added = await tx
+  const [added] = await tx
     .insert(staff)
     .values({ id, email, name, roles: [...roles], createdAt: clock.now(), disabledAt: null })
     .onConflictDoNothing()
-    .returning({ id: staff.id });
-  if (added.length === 0) throw new StaffError(`A staff account with the e-mail ${email} already exists.`);
+    .returning();
+  if (!added) throw new StaffError(`A staff account with the e-mail ${email} already exists.`);
   await recordAct(tx, clock, { actor, act, object: `staff:${id}`, detail: { roles: roles.join(' ') } });
-  return { id, email, name, roles };
+  return added;
 }
 
 /**
  * Adds the first person of an installation, without a signed-in actor.
  * @throws StaffError if there is staff already
  */
-export async function addFirstStaff(tx: Transaction, clock: Clock, given: NewStaff): Promise<StaffMember> {
+export async function addFirstStaff(tx: Transaction, clock: Clock, given: NewStaff): Promise<StaffRow> {
   if ((await countStaff(tx)) > 0)
     throw new StaffError('You are not signed in.', { remedy: { act: 'sign_in' } });
   if (!given.roles.includes('operations'))
