@@ -1,6 +1,11 @@
 // The scalar schemas that all calls share. A `title` makes a schema a named component of the OpenAPI document; its
 // `description` applies to every property without its own description.
-import { ENVELOPE_STATUSES, LONGEST_NOTICE_DAYS, REDEMPTION_FREQUENCIES } from '@quoin/rules';
+import {
+  ENVELOPE_STATUSES,
+  LONGEST_NOTICE_DAYS,
+  LONGEST_PART_OF_NAME,
+  REDEMPTION_FREQUENCIES,
+} from '@quoin/rules';
 import Type, { type TObjectOptions, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 
 /** The keyword of a description for one place of use, beside the description of the schema itself. */
@@ -124,6 +129,8 @@ export const Text = (maxLength: number, description?: string) =>
 /** The keyword of a schema whose text the server normalises. */
 export const NORMALISED = 'x-normalised';
 
+export const FirstName = Text(LONGEST_PART_OF_NAME, 'The first name.');
+export const LastName = Text(LONGEST_PART_OF_NAME, 'The last name.');
 export const Email = Text(254, 'An e-mail address. Case and surrounding spaces do not matter.');
 export const Password = (description = 'The hash of the password') =>
   Verbatim(

@@ -4,6 +4,7 @@ import { fieldMessages } from '@quoin/contract';
 import {
   type InvestorType,
   isJoint,
+  LONGEST_PART_OF_NAME,
   normaliseEmail,
   parseDate,
   validateEmail,
@@ -59,8 +60,8 @@ export async function changeName(
   account: Account,
   given: { first: string; last: string; reason: string },
 ) {
-  const firstName = staffName(given.first, 'first name', LONGEST_OF_PERSON);
-  const lastName = staffName(given.last, 'last name', LONGEST_OF_PERSON);
+  const firstName = staffName(given.first, 'first name', LONGEST_PART_OF_NAME);
+  const lastName = staffName(given.last, 'last name', LONGEST_PART_OF_NAME);
   assertProfile(staff, { first_name: firstName, last_name: lastName });
   await change(tx, staff, account, {
     kind: 'legal_name',
@@ -163,9 +164,6 @@ async function change(
   });
   await notifyOwner(tx, services, id, kind);
 }
-
-/** Of a first or last name, as in the contract. */
-const LONGEST_OF_PERSON = 80;
 
 /** Opens an investor for an account. The account owner then completes the application. */
 export async function openInvestorForAccount(

@@ -1,6 +1,7 @@
 // The page /outbox: messages that demo mode stores instead of sending.
 import { type Bilingual, BUSINESS_TIME_ZONE, type Language } from '@quoin/rules';
 import type { OutboxRow } from '../providers/outbox';
+import { escapeHtml } from '../shared/escape-html';
 
 const MESSAGES = {
   title: { en: 'Outbox', 'zh-CN': '发件箱' },
@@ -70,15 +71,6 @@ ${link ? `<p><a href="${escapeHtml(link)}">${MESSAGES.open[language]}</a></p>` :
 </article>
 `;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /**
  * Repeats the brand's colours and fonts instead of using the portal's style sheet, because this page must work without a

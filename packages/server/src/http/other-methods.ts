@@ -12,7 +12,7 @@ export function collectOtherMethods(app: FastifyInstance): () => void {
     if (url.startsWith(API_PREFIX) && !url.includes('*')) urls.add(url);
   });
   return () => {
-    for (const url of [...urls]) {
+    for (const url of urls) {
       const isAllowed = (method: string) => app.hasRoute({ method, url });
       const allow = app.supportedMethods.filter(isAllowed).join(', ');
       app.route({

@@ -1,5 +1,5 @@
 // The error of an act of staff, and checks of what staff enter.
-import { getCodePoint, isCountry, normaliseText } from '@quoin/rules';
+import { getCodePoint, isCountry, LONGEST_NAME, normaliseText } from '@quoin/rules';
 import { type Clock, todayInNewYork } from './clock';
 
 /**
@@ -100,8 +100,6 @@ export function staffCountry(text: string): string {
   if (!isCountry(code)) throw new StaffError(`"${text}" is not a country code. Use two letters, such as US.`);
   return code;
 }
-
-const LONGEST_NAME = 120;
 
 /** @param what such as `name of the person` @returns the name as the API stores names @throws StaffError */
 export function staffName(text: string, what: string, most = LONGEST_NAME): string {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Executor } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
+import { escapeHtml } from '../../shared/escape-html';
 import { money } from '../../shared/money';
 import type { Receipt } from './receipts';
 
@@ -168,9 +169,6 @@ ${rows
   .join('\n')}
 </table></div>`;
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 type Cell = string | number | boolean | null | Date | object;
 type ArchiveRow = Record<string, Cell>;

@@ -1,6 +1,6 @@
 // Before an application: the investor, US person or not, and the eligibility attestations.
 import type { ReplyOf } from '@quoin/contract';
-import { BRAND, SELF_SERVICE_INVESTOR_TYPES, type SelfServiceInvestorType } from '@quoin/rules';
+import { BRAND, LONGEST_NAME, SELF_SERVICE_INVESTOR_TYPES, type SelfServiceInvestorType } from '@quoin/rules';
 import { Dialog, Skeleton, Text, useTerms } from '@quoin/ui';
 import { FormikAttestations, FormikRadioGroup, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import type { FormikHelpers } from 'formik';
@@ -82,7 +82,7 @@ function StartForm({ product, investors }: StartFormProps) {
               <FormikTextField
                 name="custodian_name"
                 label={text('apply.start.custodian_name')}
-                maxLength={120}
+                maxLength={LONGEST_NAME}
                 required
               />
               <FormikTextField
