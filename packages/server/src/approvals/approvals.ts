@@ -14,7 +14,7 @@ import { type Clock, isRunning } from '../shared/clock';
 import { newId } from '../shared/new-id';
 import { StaffError, staffText } from '../shared/staff-error';
 import { getActor, assertRole, hasRole, type StaffMember } from '../staff/roles';
-import { listStaff } from '../staff/staff-accounts';
+import { listStaff, lockAllStaff } from '../staff/staff-accounts';
 import { moveState, stateTable } from '../states/state-table';
 import { type ActName, ACTS } from './acts';
 
@@ -216,14 +216,13 @@ async function lockPending(tx: Transaction, clock: Clock, id: string): Promise<A
   return row;
 }
 
-/** Locks both staff rows, so that neither is disabled before the act is executed. @returns the requester */
+/** Locks all staff, so that neither is disabled before the act is executed. @returns the requester */
 async function assertBothActive(tx: Transaction, requesterId: string, approverId: string) {
+  await lockAllStaff(tx);
   const people = await tx
     .select()
     .from(staff)
-    .where(inArray(staff.id, [requesterId, approverId]))
-    .orderBy(staff.id)
-    .for('update');
+    .where(inArray(staff.id, [requesterId, approverId]));
   const disabled = people.find(({ disabledAt }) => disabledAt !== null);
   if (disabled) throw new StaffError(`The account of ${disabled.name} is disabled. Reject the request.`);
   const requester = people.find(({ id }) => id === requesterId);

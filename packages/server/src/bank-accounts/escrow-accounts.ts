@@ -10,6 +10,7 @@ import {
 } from '@quoin/rules';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database';
+import { lockRows } from '../database/lock-rows';
 import { escrowAccounts, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
 import { type Clock, HOUR_MS } from '../shared/clock';
@@ -129,8 +130,7 @@ export async function addEscrowAccount(
   clock: Clock,
   account: Pick<EscrowAccount, 'id' | 'productId' | 'details' | 'number' | 'referenceFormat'>,
 ): Promise<EscrowAccount> {
-  const isProduct = eq(products.id, account.productId);
-  await tx.select({ id: products.id }).from(products).where(isProduct).for('update');
+  await lockRows(tx, products, [account.productId]);
   const waiting = await escrowOnHold(tx, clock, account.productId);
   if (waiting) throw new StaffError(`${account.productId} has an escrow account on hold. Withdraw it first.`);
   const before = await escrowInForce(tx, clock, account.productId);

@@ -11,6 +11,7 @@ import {
   capitalCallByPrefix,
   findIds,
   investmentByPrefix,
+  lockInvestments,
   productByPrefix,
 } from './operation/find-by-prefix';
 import { addFilters, createListAction } from './operation/listing';
@@ -144,6 +145,7 @@ async function importCapitalCalls(
       columns: CALL_COLUMNS,
       read: readCall,
       getKey: ({ investment }) => investment,
+      lock: lockInvestments,
       // A failed call rolls back all others.
       check: async (tx, item, used) => {
         const { id, productId } = await investmentByPrefix(tx, item.investment);

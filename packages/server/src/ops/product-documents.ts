@@ -16,7 +16,12 @@ import type { CommandTools } from './commands';
 import { fileRows } from './import/file-rows';
 import { importFile, type ImportPlan } from './import/import-file';
 import type { RowReader } from './import/row-reader';
-import { assertProduct, productByPrefix, productDocumentByPrefix } from './operation/find-by-prefix';
+import {
+  assertProduct,
+  lockProducts,
+  productByPrefix,
+  productDocumentByPrefix,
+} from './operation/find-by-prefix';
 import { type DryRun, type Operation, performOn } from './operation/operation';
 import { fileOrProblem } from './operation/read-file';
 
@@ -119,6 +124,7 @@ const documentPlan = (examined: ReadonlyMap<string, Examined>): ImportPlan<NewVe
   read: (row) => readVersion(row, examined),
   getKey: ({ productId, documentKey, language }) =>
     productId && documentKey ? `${productId} ${documentKey} ${language}` : '',
+  lock: lockProducts,
   check: async (tx, version, { services: { clock } }) => {
     await assertProduct(tx, version.productId);
     await assertAddable(tx, clock, version);

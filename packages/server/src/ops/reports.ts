@@ -13,7 +13,7 @@ import { money } from '../shared/money';
 import { writeNewFile } from '../shared/write-new-file';
 import type { CommandTools } from './commands';
 import { getOption } from './operation/failure-message';
-import { accountByEmail, byPrefix, findIds, productByPrefix } from './operation/find-by-prefix';
+import { accountByEmail, byPrefix, findIds, lockProducts, productByPrefix } from './operation/find-by-prefix';
 import {
   type DryRun,
   actOnAll,
@@ -217,7 +217,11 @@ async function withPayouts(
   const find = (prefix: string) =>
     byPrefix('due payout', prefix, async () => ofPart.filter(({ id }) => id.startsWith(prefix)));
   const ids = await findIds(prefixes, find);
-  return perform(operation, dryRun, (tx, used) =>
-    actOnAll('payouts', ids, async (id) => getLine(await decide(tx, used, await find(id)))),
-  );
+  return perform(operation, dryRun, async (tx, used) => {
+    await lockProducts(
+      tx,
+      ofPart.filter(({ id }) => ids.includes(id)),
+    );
+    return actOnAll('payouts', ids, async (id) => getLine(await decide(tx, used, await find(id))));
+  });
 }

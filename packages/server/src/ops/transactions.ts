@@ -11,7 +11,12 @@ import type { CommandTools } from './commands';
 import { assertBelongsToFund, readFund, importFile, getTotals } from './import/import-file';
 import type { RowReader } from './import/row-reader';
 import { createIdArgument } from './investments';
-import { investmentByPrefix, productByPrefix, transactionByPrefix } from './operation/find-by-prefix';
+import {
+  investmentByPrefix,
+  lockInvestments,
+  productByPrefix,
+  transactionByPrefix,
+} from './operation/find-by-prefix';
 import type { DryRun, Operation, StaffOperation } from './operation/operation';
 import { parseDayOrToday, parseDollars, parseUnits, UNITS, withSixPlaces } from './operation/typed-values';
 
@@ -150,6 +155,7 @@ async function importPayouts(
       columns: PAYOUT_COLUMNS,
       read: (row) => ({ ...readPayout(row), includeHeld }),
       getKey: ({ investment, reference }) => (investment && reference ? `${investment} ${reference}` : ''),
+      lock: lockInvestments,
       // A failed line rolls back all others.
       check: async (tx, { investment, ...payout }, used) => {
         const { id, productId } = await investmentByPrefix(tx, investment);

@@ -22,7 +22,7 @@ export const toMemberRow = ({ email, name, roles, disabledAt }: StaffRow) => ({
 export const listStaff = (db: Executor): Promise<StaffRow[]> =>
   db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.email));
 
-/** Locks the table of staff until the transaction ends. */
+/** Locks the table of staff until the transaction ends: rows, locked one by one, could deadlock. */
 export const lockAllStaff = (tx: Transaction) =>
   tx.execute(sql`lock table ${staff} in share row exclusive mode`);
 
@@ -158,7 +158,8 @@ export async function staffByEmail(db: Executor, email: string): Promise<StaffRo
 }
 
 async function lockStaff(tx: Transaction, id: string): Promise<StaffRow> {
-  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+  await lockAllStaff(tx);
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id));
   if (!row) throw new StaffError(`There is no staff account ${id}.`);
   return row;
 }

@@ -1,6 +1,7 @@
 import { type EntryFacts, type LedgerTransaction, validateEntry, sumUnits } from '@quoin/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { lockRows } from '../database/lock-rows';
 import { investments, redemptions, transactions } from '../database/tables';
 import { calculateWorth, getLedger } from '../ledger/figures';
 import { type Holding, loadHoldingsById } from '../ledger/holdings';
@@ -9,14 +10,8 @@ import type { Services } from '../services';
 import { todayInNewYork } from '../shared/clock';
 import { TransactionError } from './transaction-error';
 
-/** Locks investments in the order of their ids, to avoid deadlocks. */
 export async function lockHoldings(tx: Transaction, ids: readonly string[]): Promise<Holding[]> {
-  await tx
-    .select({ id: investments.id })
-    .from(investments)
-    .where(inArray(investments.id, [...ids]))
-    .orderBy(asc(investments.id))
-    .for('update');
+  await lockRows(tx, investments, ids);
   return loadHoldingsById(tx, ids);
 }
 

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
 import type { Executor, Transaction } from '../../database/database';
+import { lockRows } from '../../database/lock-rows';
 import {
   bankAccounts,
   brokerageAccounts,
@@ -75,7 +76,7 @@ const chosenIn = ({ delivery, account }: EnvelopeSubject<typeof KIND>) => ({ del
 /** Locks the investment, to prevent concurrent cancellation. */
 async function holdOwnInvestment(tx: Transaction, accountId: string, investmentId: string) {
   const { id } = await loadOwnInvestment(tx, accountId, investmentId);
-  await tx.select({ id: investments.id }).from(investments).where(eq(investments.id, id)).for('update');
+  await lockRows(tx, investments, [id]);
   return loadOwnInvestment(tx, accountId, investmentId);
 }
 

@@ -13,6 +13,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { mayReceive, loadReceivingAccounts } from '../../bank-accounts/payees';
 import { onDuplicate, type Transaction } from '../../database/database';
+import { lockRows } from '../../database/lock-rows';
 import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
 import { type Holding, loadHoldings, findOwnHolding } from '../../ledger/holdings';
@@ -132,15 +133,12 @@ async function lockRedemption(
   const own = and(eq(redemptions.id, redemptionId), eq(redemptions.accountId, accountId));
   const [found] = await tx.select().from(redemptions).where(own);
   if (!found) throw new ApiError('not_authorized_action');
-  await lockInvestment(tx, found.investmentId);
+  await lockRows(tx, investments, [found.investmentId]);
   const [row] = await tx.select().from(redemptions).where(own).for('update');
   if (!row || !statesBefore(redemptionStates, event).includes(row.status))
     throw new ApiError('redemption_closed');
   return row;
 }
-
-const lockInvestment = (tx: Transaction, investmentId: string) =>
-  tx.select({ id: investments.id }).from(investments).where(eq(investments.id, investmentId)).for('update');
 
 const step = (
   tx: Transaction,
@@ -173,7 +171,7 @@ async function checkedTerms(
   investmentId: string,
   body: BodyOf<'changeRedemption'>,
 ) {
-  await lockInvestment(tx, investmentId);
+  await lockRows(tx, investments, [investmentId]);
   const holding = await findOwnHolding(tx, accountId, investmentId);
   if (!holding) throw new ApiError('not_authorized_action');
   await requireAccessCode(tx, { clock }, { accountId, purpose: 'redemption', code: body.access_code });

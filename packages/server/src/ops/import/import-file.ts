@@ -28,6 +28,8 @@ export interface ImportPlan<T, C = unknown> {
   read: (row: RowReader) => T;
   /** Key that must be unique in the file. */
   getKey: (item: T) => string;
+  /** Locks what the rows change, by `lockRows`. */
+  lock?: (tx: Transaction, items: readonly T[]) => Promise<unknown>;
   /** Checks a row as a whole. @throws StaffError */
   check?: (tx: Transaction, item: T, operation: Operation) => Promise<C>;
   /** @param checked the result of `check` */
@@ -107,6 +109,10 @@ async function writeRows<T, C>(
   const problems = [...read.flatMap((one) => one.problems), ...findRepeated(read, plan)];
   const wrongLines = new Set(problems.map(({ line }) => line));
   const results: ImportedRow[] = [];
+  await plan.lock?.(
+    tx,
+    read.map(({ item }) => item),
+  );
   for (const [at, { line, item }] of read.entries()) {
     let checked: C | undefined;
     const check = async () => {

@@ -20,6 +20,7 @@ import type { ProductLayer } from '../../database/tables';
 import { type ProductToSave, saveProduct } from '../../decisions/products';
 import type { Operation } from '../operation/operation';
 import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
+import { lockProducts } from '../operation/find-by-prefix';
 import { importFile, type ImportPlan } from './import-file';
 import { readManagers } from './product-managers';
 import type { RowReader } from './row-reader';
@@ -253,5 +254,10 @@ export const productPlan: ImportPlan<ProductToSave> = {
   columns: PRODUCT_COLUMNS,
   read: readProduct,
   getKey: ({ id }) => id,
+  lock: (tx, items) =>
+    lockProducts(
+      tx,
+      items.map(({ id }) => ({ productId: id })),
+    ),
   write: (tx, product, operation) => saveProduct(tx, operation, product),
 };

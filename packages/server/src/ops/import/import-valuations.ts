@@ -1,6 +1,6 @@
 // Imports valuations of any number of products and days.
 import { type GivenValuation, recordValuation, UNIT_PRICE } from '../../decisions/record-valuation';
-import { assertProduct } from '../operation/find-by-prefix';
+import { assertProduct, lockProducts } from '../operation/find-by-prefix';
 import type { Operation } from '../operation/operation';
 import { importFile } from './import-file';
 import type { RowReader } from './row-reader';
@@ -19,6 +19,7 @@ export const importValuations = (
       columns: VALUATION_COLUMNS,
       read: readValuation,
       getKey: ({ productId, date }) => (productId && date ? `${productId} ${date}` : ''),
+      lock: lockProducts,
       // A failed line rolls back all others.
       check: async (tx, valuation) => {
         await assertProduct(tx, valuation.productId);

@@ -9,7 +9,7 @@ import type { CommandTools } from '../commands';
 import { fileRows, readTextFile } from '../import/file-rows';
 import { importFile, type ImportPlan } from '../import/import-file';
 import { RowReader } from '../import/row-reader';
-import { assertProduct, webinarByPrefix } from '../operation/find-by-prefix';
+import { assertProduct, lockProducts, webinarByPrefix } from '../operation/find-by-prefix';
 import { createListAction, addPaging } from '../operation/listing';
 import { type DryRun, type Operation, OperatorError, perform } from '../operation/operation';
 import { readGivenFile } from '../operation/read-file';
@@ -159,6 +159,7 @@ export const webinarPlan: ImportPlan<Webinar> = {
   columns: WEBINAR_COLUMNS,
   read: (row) => readWebinar(row),
   getKey: ({ id }) => id,
+  lock: lockProducts,
   check: (tx, { productId }) => assertProduct(tx, productId),
   write: (tx, webinar, operation) => saveWebinar(tx, operation, webinar),
 };

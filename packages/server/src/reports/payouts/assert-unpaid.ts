@@ -1,6 +1,7 @@
 import { PAYOUT_PARTS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { lockRows } from '../../database/lock-rows';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import type { Services } from '../../services';
 import { StaffError } from '../../shared/staff-error';
@@ -19,7 +20,7 @@ export async function assertRedemptionUnpaid(tx: Transaction, id: string): Promi
     .innerJoin(investments, eq(investments.id, redemptions.investmentId))
     .where(eq(redemptions.id, id));
   if (!of) throw new StaffError(`Redemption ${id} is gone.`);
-  await tx.select({ id: products.id }).from(products).where(eq(products.id, of.productId)).for('update');
+  await lockRows(tx, products, [of.productId]);
   const payouts = PAYOUT_PARTS.map((part) => ({ kind: 'redemption', id, part }));
   const sent = await loadPayments(tx, payouts);
   for (const payout of payouts) {

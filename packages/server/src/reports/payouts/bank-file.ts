@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm';
 import { type BankAccountRow, openBankNumber } from '../../bank-accounts/bank-account-row';
 import { escrowInForce, openEscrowNumber } from '../../bank-accounts/escrow-accounts';
 import type { Transaction } from '../../database/database';
+import { lockRows } from '../../database/lock-rows';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';
@@ -62,7 +63,7 @@ export async function writeBankFile(
   const execution = getExecution(order, today);
   return db.transaction(async (tx) => {
     // Serializes the files of a product, so that no payout is in two of them.
-    await tx.select({ id: products.id }).from(products).where(eq(products.id, order.productId)).for('update');
+    await lockRows(tx, products, [order.productId]);
     const due = await payoutsDue(tx, services, { productId: order.productId, until: order.until ?? today });
     const paid = due.filter((payout): payout is Paid => isPaidBy(payout, order));
     if (paid.length === 0)

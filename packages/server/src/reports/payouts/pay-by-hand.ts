@@ -1,6 +1,7 @@
 // A treasurer records payouts that no bank file contains, such as those to a custodian or in kind, as paid.
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { lockRows } from '../../database/lock-rows';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { assertNotFuture, StaffError, staffText } from '../../shared/staff-error';
@@ -68,7 +69,7 @@ async function lockPayout(
   services: Services,
   { id, part, productId }: PaymentOf,
 ): Promise<PayoutDue> {
-  await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update');
+  await lockRows(tx, products, [productId]);
   const due = await payoutsDue(tx, services, { productId });
   const payout = due.find((one) => one.id === id && one.part === part);
   if (!payout) throw new StaffError(`Payout ${id} is no longer due.`);
