@@ -393,13 +393,18 @@ describe('s3 files', () => {
   test.each([
     ['before', () => undefined],
     ['within', (response: ServerResponse) => response.writeHead(200, { 'content-length': 9 }).write('Quoin')],
-  ])('a store that hangs %s its response is unavailable', async (_when, hang) => {
+  ])('a store that hangs %s its response is unavailable soon', async (_when, hang) => {
     const hanging = createServer((_request, response) => void hang(response));
     await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening));
     const { port } = hanging.address() as AddressInfo; // a TCP server that listens has one
     const { s3 } = readConfig({ DATA_DIR: folder, ...environment, S3_ENDPOINT: `http://127.0.0.1:${port}` });
     if (!s3) throw new Error('the bucket is not configured');
-    await expect(s3FileStore(s3, 50).get('file')).rejects.toThrow(Unreachable);
+    const store = s3FileStore(s3, 500);
+    for (const asked of [() => store.get('file'), () => store.put('file', Buffer.from('Quoin'))]) {
+      const startedAt = performance.now();
+      await expect(asked()).rejects.toThrow(Unreachable);
+      expect(performance.now() - startedAt).toBeLessThan(1400); // With all retries.
+    }
     hanging.closeAllConnections();
     hanging.close();
   });

@@ -12,8 +12,9 @@ import { ConfigError, Unreachable, errorCode } from '../../shared/errors';
 import { FileMissing, type FileStore } from './file-store';
 
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** Without a byte. The SDK retries twice. Its `requestTimeout` only logs a warning. */
-const IDLE_TIMEOUT_MS = 10_000;
+/** With both retries of the SDK: some callers wait in a database transaction. A larger file has a second more per megabyte. */
+const WITHIN_MS = 10_000;
+const BYTES_PER_MS = 1000;
 
 /**
  * Writes, reads and removes a file, and reads it again, to detect a wrong configuration at startup. Amazon reports a missing
@@ -47,7 +48,7 @@ export async function checkS3(
 
 export function s3FileStore(
   { bucket: Bucket, region, endpoint, credentials }: S3Place,
-  socketTimeout = IDLE_TIMEOUT_MS,
+  within = WITHIN_MS,
 ): FileStore {
   // Hides the SDK's warnings about future Node.js versions, which concern developers only.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -57,24 +58,27 @@ export function s3FileStore(
     credentials,
     // Only Amazon has a host name per bucket.
     forcePathStyle: endpoint !== undefined,
-    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, socketTimeout },
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, socketTimeout: within },
     // Compatible stores may not support the default checksums of the SDK.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  const limit = (bytes = 0) => ({
+    abortSignal: AbortSignal.timeout(within + Math.ceil(bytes / BYTES_PER_MS)),
+  });
   return {
     async put(Key, Body) {
-      await rejectAsUnavailable(client.send(new PutObjectCommand({ Bucket, Key, Body })));
+      await rejectAsUnavailable(client.send(new PutObjectCommand({ Bucket, Key, Body }), limit(Body.length)));
     },
     async get(Key, span) {
       const Range = span && `bytes=${span.from}-${span.to}`;
-      const sent = client.send(new GetObjectCommand({ Bucket, Key, Range }));
+      const sent = client.send(new GetObjectCommand({ Bucket, Key, Range }), limit());
       return Buffer.from(
         (await rejectAsUnavailable(sent.then(({ Body }) => Body?.transformToByteArray()))) ?? [],
       );
     },
     async remove(Key) {
-      await rejectAsUnavailable(client.send(new DeleteObjectCommand({ Bucket, Key })));
+      await rejectAsUnavailable(client.send(new DeleteObjectCommand({ Bucket, Key }), limit()));
     },
   };
 }
