@@ -84,6 +84,7 @@ describe('join', () => {
       { phone_number: '202555' },
       { error: 'phone_invalid', fields: { phone_number: expect.any(String) } },
     ],
+    ['a toll-free phone', { phone_number: '8005550100' }, { error: 'phone_without_sms', status: 400 }],
     ['a phone of no numbering plan', { phone_number: '0005550100' }, { error: 'phone_invalid' }],
     [
       'a password instead of its hash',
@@ -225,10 +226,14 @@ describe('join', () => {
       expect(await send('FR', '+33612345678')).toMatchObject({ error: 'region_unsupported' });
       expect(await send('CN', '12345')).toMatchObject({ error: 'phone_invalid' });
       expect(await send('US', '2025550100 or 1=1')).toMatchObject({ error: 'phone_invalid' });
-      for (const phone of ['8765550123', '9005550123', '8005550123'])
-        expect(await send('US', phone)).toMatchObject({ error: 'phone_invalid' });
+      expect(await send('US', '8765550123')).toMatchObject({ error: 'phone_invalid' });
+      const silent = {
+        error: 'phone_without_sms',
+        fields: { phone: expect.stringContaining('text messages') },
+      };
+      for (const phone of ['9005550123', '8005550123']) expect(await send('US', phone)).toMatchObject(silent);
       for (const phone of ['02079460018', '08081570192', '09098790000'])
-        expect(await send('GB', phone)).toMatchObject({ error: 'phone_invalid' });
+        expect(await send('GB', phone)).toMatchObject(silent);
       expect(await send('SG', '18001234567')).toMatchObject({ error: 'phone_invalid' });
       await app.ok('sendSmsCode', { body: { region: 'US', phone: '8615550123' } });
     });

@@ -48,6 +48,7 @@ export const ERRORS = {
   email_check_needed: { code: 1210, status: 403 },
   unsupported_act: { code: 1211, status: 400 },
   mail_after_one_minute: { code: 1212, status: 429 },
+  phone_without_sms: { code: 1213, status: 400 },
 
   // join
   email_registered: { code: 1300, status: 409 },

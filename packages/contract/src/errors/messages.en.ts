@@ -45,6 +45,7 @@ export const ERROR_MESSAGES_EN: Record<ErrorName, string> = {
   too_many_code_attempts: 'Too many wrong codes. You can get a new code at {until}.',
   code_incorrect: 'The code is incorrect. Try again.',
   phone_invalid: 'Invalid phone number. Check the country and the number.',
+  phone_without_sms: 'This number cannot receive text messages. Enter a mobile number.',
   region_unsupported: 'We cannot send codes to this region.',
   no_phone_on_record: 'We have no phone number on record. Contact support.',
   phone_already_verified: 'This phone is already verified. You can sign in with it.',

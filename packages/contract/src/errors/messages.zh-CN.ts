@@ -38,6 +38,7 @@ export const ERROR_MESSAGES_ZH: Record<ErrorName, string> = {
   too_many_code_attempts: '验证码错误次数过多，{until} 后可重新获取。',
   code_incorrect: '验证码不正确，请重试。',
   phone_invalid: '手机号码无效，请检查国家或地区及号码。',
+  phone_without_sms: '该号码无法接收短信，请填写手机号码。',
   region_unsupported: '暂不支持向该地区发送验证码。',
   no_phone_on_record: '未登记手机号码，请联系客服。',
   phone_already_verified: '该手机号码已验证，可直接登录。',

@@ -151,6 +151,7 @@ export const account = {
       'password_check_needed',
       'email_check_needed',
       'phone_invalid',
+      'phone_without_sms',
       'region_unsupported',
       'phone_already_verified',
       'resend_after_one_minute',

@@ -127,7 +127,13 @@ export const join = {
       'Sends a 6-digit code by SMS for a sign-up, at most once a minute. It works for ten minutes.',
     body: Strict(Phone),
     reply: ResendAfter,
-    errors: ['phone_invalid', 'region_unsupported', 'resend_after_one_minute', 'too_many_code_attempts'],
+    errors: [
+      'phone_invalid',
+      'phone_without_sms',
+      'region_unsupported',
+      'resend_after_one_minute',
+      'too_many_code_attempts',
+    ],
     origin: 'spec',
   },
   verifySmsCode: {
@@ -138,7 +144,14 @@ export const join = {
     reply: Type.Object({
       verified: Type.Literal(true, { description: 'Always true: a wrong code is an error.' }),
     }),
-    errors: ['phone_invalid', 'code_empty', 'send_code_first', 'code_incorrect', 'too_many_code_attempts'],
+    errors: [
+      'phone_invalid',
+      'phone_without_sms',
+      'code_empty',
+      'send_code_first',
+      'code_incorrect',
+      'too_many_code_attempts',
+    ],
     origin: 'spec',
   },
   getInvitation: {
@@ -184,6 +197,7 @@ export const join = {
     errors: [
       'email_registered',
       'phone_invalid',
+      'phone_without_sms',
       'region_unsupported',
       'send_code_first',
       'code_empty',

@@ -16,6 +16,7 @@ export interface TypedPhone {
 export const PHONE_ERROR_FIELDS: ErrorFields = {
   phone_invalid: 'phone',
   phone_not_saved: 'phone',
+  phone_without_sms: 'phone',
   phone_already_verified: 'phone',
   region_unsupported: 'phone',
   send_code_first: 'code',

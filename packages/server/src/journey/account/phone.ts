@@ -13,7 +13,7 @@ import { ApiError } from '../../shared/errors';
 import { requireCheck, revokeSessions, notifyOwner } from '../access';
 import { codeReceiver } from '../join';
 
-/** @throws ApiError those of `assertRecentlyChecked`, phone_invalid, region_unsupported, resend_after_one_minute */
+/** @throws ApiError those of `assertRecentlyChecked` and `codeReceiver`, resend_after_one_minute */
 export const sendNewPhoneCode: Handler<'sendNewPhoneCode'> = async (
   { body, signedIn, language },
   services,
@@ -67,7 +67,7 @@ function savedPhone({ region, phone_number }: BodyOf<'updatePhone'>): string {
   try {
     return codeReceiver(region, phone_number);
   } catch (failure) {
-    if (!(failure instanceof ApiError) || failure.error !== 'phone_invalid') throw failure;
+    if (!(failure instanceof ApiError) || failure.error === 'region_unsupported') throw failure;
     throw new ApiError('phone_not_saved', failure.details);
   }
 }

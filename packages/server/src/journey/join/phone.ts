@@ -17,19 +17,20 @@ type PhonePlace = 'phone' | 'phone_number';
 
 /**
  * Validates a phone number like the form does, and returns it in E.164 format.
- * @throws ApiError phone_invalid, region_unsupported
+ * @throws ApiError phone_invalid, phone_without_sms, region_unsupported
  */
 export function codeReceiver(region: string, number: string, field: PhonePlace = 'phone_number'): string {
   if (!phoneRegion(region)?.enable_send_code) throw new ApiError('region_unsupported');
   const phone = toE164(region, number);
   if (phone !== undefined) return phone;
   const problem = validatePhone(region, number) ?? { name: 'phone_invalid' };
-  throw new ApiError('phone_invalid', { problems: { [field]: problem } });
+  const error = problem.name === 'phone_without_sms' ? problem.name : 'phone_invalid';
+  throw new ApiError(error, { problems: { [field]: problem } });
 }
 
 const PURPOSE = 'phone_code';
 
-/** @throws ApiError region_unsupported, phone_invalid, resend_after_one_minute */
+/** @throws ApiError those of `codeReceiver`, resend_after_one_minute */
 export const sendSmsCode: Handler<'sendSmsCode'> = async ({ body, language }, services) => {
   const phone = codeReceiver(body.region, body.phone, 'phone');
   return sendCode(services, { purpose: PURPOSE, subject: phone }, SMS_CODE_LENGTH, (code) =>

@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/errors';
 
 const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   phone_invalid: 'phone_invalid',
-  phone_without_sms: 'phone_invalid',
+  phone_without_sms: 'phone_without_sms',
   code_digits: 'code_incorrect',
   residence_unsupported: 'residence_unsupported',
   not_accredited: 'not_accredited',
