@@ -44,6 +44,7 @@ function readText({ path }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.stdout.on('error', () => process.exit(141)); // The reader, such as `head`, has closed the pipe.
   const packages = productionPackages();
   const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
   process.stdout.write(

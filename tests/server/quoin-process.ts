@@ -73,5 +73,6 @@ async function inject(server: string, { method, url, query, payload, headers, re
 export const startOperator = (
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
+  program = 'ops.js',
 ): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, [join(BUILT, 'ops.js'), ...words], { env: only(environment) });
+  spawn(process.execPath, [join(BUILT, program), ...words], { env: only(environment) });

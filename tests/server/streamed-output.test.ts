@@ -5,7 +5,8 @@ import { and, eq } from 'drizzle-orm';
 import { documents } from '../../packages/server/src/database/tables';
 import { runCommand } from '../../packages/server/src/ops/commands';
 import { currentInvestment, MORGAN, operate, publishProduct } from './scenes';
-import { startOperator } from './quoin-process';
+import { freePort } from '../../packages/server/src/shared/free-port';
+import { alongside, startOperator } from './quoin-process';
 import { startTestApp, type TestApp } from './test-app';
 
 const QUARTER_END = '2026-06-30';
@@ -84,7 +85,39 @@ test('a reader that closes the pipe ends the command with a message', async () =
     const [printed, [exitCode]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
     expect({ printed, exitCode }).toEqual({
       printed: expect.stringMatching(/^The rest of the output could not be written \(EPIPE\)\..*\n$/),
-      exitCode: 1,
+      exitCode: 141, // 128 + SIGPIPE, as for other programs
     });
   }
+});
+
+test('programs whose output is closed print no stack trace', async () => {
+  const environment = { DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config.dataDir };
+  const migration = startOperator([], environment, 'migrate.js');
+  migration.stdout.destroy();
+  const [printed, [exitCode]] = await Promise.all([text(migration.stderr), once(migration, 'exit')]);
+  expect({ printed, exitCode }).toEqual({ printed: '', exitCode: 141 });
+  const wrong = startOperator(['nonsense'], environment);
+  wrong.stdout.destroy();
+  wrong.stderr.destroy();
+  expect(await once(wrong, 'exit')).toEqual([141, null]);
+});
+
+test('a server keeps running when nobody reads its log', async () => {
+  const port = String(await freePort());
+  const environment = {
+    ...(await alongside(app)),
+    LOG_LEVEL: 'info',
+    PORT: port,
+  };
+  const server = startOperator([], environment, 'main.js');
+  server.stdout.destroy();
+  server.stderr.destroy();
+  const isReady = () =>
+    fetch(`http://localhost:${port}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) expect(server.exitCode).toBe(null);
+  server.kill();
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });

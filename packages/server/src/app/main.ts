@@ -8,6 +8,7 @@ import { startBanner } from '../demo/start-banner';
 import { DEMO_ACCOUNTS } from '../demo/demo-accounts';
 import { expectFiles, PORTAL } from './expect-files';
 import { seedDemoWorld } from './demo-world/seed-demo-world';
+import { allowClosedOutput } from '../shared/closed-output';
 import { ConfigError, errorCode } from '../shared/errors';
 import { schemaVersion } from '../database/migrate';
 import { createLogger } from '../http/log';
@@ -18,6 +19,7 @@ import { expectSafeSettings } from './unsafe-settings';
 /** Longer than any response takes. Longer uploads are aborted; the client can retry them. */
 const STOP_WITHIN_MS = 35_000;
 
+allowClosedOutput();
 const config = await buildOrExit(() => readConfig(process.env));
 const warnings = await buildOrExit(() =>
   expectSafeSettings(config, process.env['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0'),

@@ -2,8 +2,10 @@
 import { buildServices } from './build-services';
 import { readConfig } from '../config';
 import { createLogger } from '../http/log';
+import { allowClosedOutput } from '../shared/closed-output';
 import { ConfigError } from '../shared/errors';
 
+allowClosedOutput();
 try {
   const { close } = await buildServices(readConfig(process.env), createLogger('warn'));
   await close();

@@ -6,6 +6,7 @@ import { runCommand } from '../ops/commands';
 import { failureMessage } from '../ops/operation/failure-message';
 import { readToken } from '../ops/staff';
 import type { Services } from '../services';
+import { allowClosedOutput } from '../shared/closed-output';
 import { ConfigError, errorCode } from '../shared/errors';
 import { StaffError } from '../shared/staff-error';
 import { verifyStaffToken } from '../staff/sign-in';
@@ -24,7 +25,7 @@ async function signedInStaff(services: Services) {
   return (token === undefined ? undefined : await verifyStaffToken(services, token)) ?? otherwise;
 }
 
-process.stdout.on('error', () => undefined); // `write` reports it.
+allowClosedOutput(); // `write` reports it.
 
 /**
  * Waits until a pipe has taken the text, so that a long output does not collect in memory.
@@ -54,12 +55,12 @@ try {
   );
   await write(out);
   process.stderr.write(error);
-  process.exitCode = exitCode;
+  process.exitCode ??= exitCode;
 } catch (failure) {
   const known = failure instanceof ConfigError || failure instanceof StaffError;
   if (!known) createLogger('error', process.stderr).error({ err: failure }, 'the command failed');
   process.stderr.write(`${known ? failure.message : failureMessage(failure)}\n`);
-  process.exitCode = 1;
+  process.exitCode ??= 1;
 } finally {
   await opened?.close();
 }
