@@ -103,3 +103,33 @@ test.each([
   expect(isConnectionError(failure)).toBe(false);
   expect(failureMessage(failure)).toContain(UNEXPECTED);
 });
+
+test('on a standby, commands that read work and others name the primary', async () => {
+  const app = await startTestApp();
+  const { email } = await app.newInvestor();
+  await operate(app, 'staff', 'list');
+  await app.open.pool.query(`update staff set disabled_at = now() where roles ? 'auditor'`);
+  const url = new URL(app.config.databaseUrl ?? '');
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const run = async (...words: string[]) => {
+    const command = startOperator(words, { DATABASE_URL: url.href, DATA_DIR: app.config.dataDir });
+    const [out, error, [exitCode]] = await Promise.all([
+      text(command.stdout),
+      text(command.stderr),
+      once(command, 'exit'),
+    ]);
+    return { out, error, exitCode };
+  };
+  expect(await run('accounts', 'show', email)).toMatchObject({
+    error: '',
+    out: expect.stringContaining(email),
+    exitCode: 0,
+  });
+  expect(await run('accounts', 'disable', email, ...REASON)).toMatchObject({
+    error: expect.stringMatching(
+      /^Invalid configuration:\n.*read-only.* Use the address of the primary\.\n$/,
+    ),
+    exitCode: 1,
+  });
+  await app.close();
+});

@@ -1,5 +1,6 @@
 // Entry point of the operator's command line. Uses the database of a running server, or opens it if none is running.
 import { readConfig } from '../config';
+import { explainFailure } from '../database/usable-database';
 import { demoOperator } from '../demo/demo-accounts';
 import { createLogger } from '../http/log';
 import { runCommand } from '../ops/commands';
@@ -56,7 +57,8 @@ try {
   await write(out);
   process.stderr.write(error);
   process.exitCode ??= exitCode;
-} catch (failure) {
+} catch (thrown) {
+  const failure = explainFailure(thrown) ?? thrown;
   const known = failure instanceof ConfigError || failure instanceof StaffError;
   if (!known) createLogger('error', process.stderr).error({ err: failure }, 'the command failed');
   process.stderr.write(`${known ? failure.message : failureMessage(failure)}\n`);

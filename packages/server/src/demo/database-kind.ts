@@ -17,14 +17,7 @@ export const SEEDED = 'demo_world_seeded_on';
  * @throws ConfigError if they differ
  */
 export async function expectDatabaseKind(db: Database, demo: boolean): Promise<void> {
-  const kind = await db.transaction(async (tx) => {
-    await lockInstallation(tx);
-    const [marker] = await tx.select().from(installation).where(eq(installation.name, KIND));
-    if (marker) return marker.value;
-    const found = (await getUnmarkedDatabaseKind(tx)) ?? (demo ? 'demo' : 'real');
-    await tx.insert(installation).values({ name: KIND, value: found });
-    return found;
-  });
+  const kind = (await getMarker(db)) ?? (await markDatabase(db, demo));
   if (kind === (demo ? 'demo' : 'real')) return;
   throw new ConfigError([
     demo
@@ -32,6 +25,20 @@ export async function expectDatabaseKind(db: Database, demo: boolean): Promise<v
       : 'DEMO is 0, but this database is a demo. Set DATABASE_URL or DATA_DIR to an empty database for real accounts, or set DEMO=1 to open the demo.',
   ]);
 }
+
+/** Reads without a lock, so that commands can read from a standby. */
+const getMarker = async (db: Executor) =>
+  (await db.select().from(installation).where(eq(installation.name, KIND)))[0]?.value;
+
+const markDatabase = (db: Database, demo: boolean): Promise<string> =>
+  db.transaction(async (tx) => {
+    await lockInstallation(tx);
+    const marker = await getMarker(tx);
+    if (marker) return marker;
+    const found = (await getUnmarkedDatabaseKind(tx)) ?? (demo ? 'demo' : 'real');
+    await tx.insert(installation).values({ name: KIND, value: found });
+    return found;
+  });
 
 /** Whether the database is unused: no account, waitlist entry, product or audit row. */
 export async function isEmptyDatabase(db: Executor): Promise<boolean> {

@@ -26,18 +26,22 @@ export const lockInstallation = (tx: Transaction) =>
   tx.execute(sql`lock table ${installation} in share row exclusive mode`);
 
 /**
- * Records that the current key is in use.
+ * Records that the current key is in use, unless it is recorded: a standby takes no writes.
  * @returns recorded keys that the vault lacks; if there is one, nothing is recorded
  */
-export const noteCurrentKey = (db: Database, clock: Clock, vault: Vault): Promise<KeyId[]> =>
-  db.transaction(async (tx) => {
+export async function noteCurrentKey(db: Database, clock: Clock, vault: Vault): Promise<KeyId[]> {
+  const getMissing = (known: readonly KeyId[]) => known.filter((id) => !vault.keys.includes(id));
+  const noted = await knownKeys(db);
+  if (noted.includes(vault.currentKey)) return getMissing(noted);
+  return db.transaction(async (tx) => {
     await lockInstallation(tx); // Of two concurrent first starts with different keys, one fails.
-    const missing = (await knownKeys(tx)).filter((id) => !vault.keys.includes(id));
+    const missing = getMissing(await knownKeys(tx));
     if (missing.length > 0) return missing;
     const row = { name: PREFIX + vault.currentKey, value: clock.now().toISOString() };
     await tx.insert(installation).values(row).onConflictDoNothing();
     return [];
   });
+}
 
 export async function knownKeys(db: Executor): Promise<KeyId[]> {
   const rows = await db
