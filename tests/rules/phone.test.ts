@@ -10,6 +10,7 @@ import {
   toE164,
   toE164Anywhere,
 } from '@quoin/rules';
+import { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 import demoProducts from '../../packages/server/demo/products.json';
 
 describe('a phone number of a region', () => {
@@ -221,6 +222,11 @@ test.each([
   ['GB', '020 7946 0958'],
   ['US', '+44 20 7946 0958'],
   ['US', '+44 (0)20 7946 0958'],
+  ['US', '44 20 7946 0958'],
+  ['US', '44 (0)20 7946 0958'],
+  ['GB', '44 20 7946 0958'],
+  ['US', '86 10 6552 9988'],
+  ['US', '852 2345 6789'],
   ['US', '0044 808 157 0192'],
   ['GB', '070 1234 5678'],
   ['US', '(800) 555-0123'],
@@ -231,6 +237,28 @@ test.each([
   ['SG', '+65 6123 4567'],
 ])('a number that cannot take a text message is reported as such: %s %s', (region, number) => {
   expect(validatePhone(region, number)).toEqual({ name: 'phone_without_sms' });
+});
+
+describe('with the numbering plans of every country, a calling code without the plus', () => {
+  test.each([
+    ['US', '44 20 7946 0958', 'GB', '+442079460958'],
+    ['US', '44 (0)20 7946 0958', 'GB', '+442079460958'],
+    ['US', '49 1512 3456789', 'DE', '+4915123456789'],
+    ['CA', '86 10 6552 9988', 'CN', '+861065529988'],
+    ['FR', '44 20 7946 0958', 'GB', '+442079460958'],
+    ['FR', '33 6 12 34 56 78', 'FR', '+33612345678'],
+  ])('decides the country if only one meaning exists: %s %s', (region, text, found, e164) => {
+    expect(readPhoneAnywhere(text, region)).toMatchObject({ kind: 'number', region: found, e164 });
+  });
+
+  test.each([
+    ['US', '415 555 26711', { kind: 'too_long', country: 'US' }],
+    ['US', '677 12345', { kind: 'unfinished' }],
+    ['US', '65 6123 4567', { kind: 'invalid' }],
+    ['DE', '677 12345', { kind: 'number', region: 'DE', national: '67712345', e164: '+4967712345' }],
+  ])('does not replace another meaning: %s %s', (region, text, reading) => {
+    expect(readPhoneAnywhere(text, region)).toEqual(reading);
+  });
 });
 
 test.each([

@@ -98,11 +98,19 @@ test('a national number pasted with its calling code loses it', async () => {
 test.each([
   ['+33 1 99 00 12 34', 'Country not accepted: France. Choose a country from the list'],
   ['+44 7781 123456', 'Country not accepted: Guernsey. Choose a country from the list'],
-  ['+44 7400 123456 78', 'Too many digits for this country: United Kingdom. Check each digit'],
-  ['415 555 26711', 'Too many digits for this country: United States. Check each digit'],
+  [
+    '+44 7400 123456 78',
+    'Too many digits for this country: United Kingdom. Check each digit, or begin with + and the country code',
+  ],
+  [
+    '415 555 26711',
+    'Too many digits for this country: United States. Check each digit, or begin with + and the country code',
+  ],
   ['415 555 2671 ext. 5', 'Enter the phone number without an extension'],
   ['+44 20 7946 0018', 'This number cannot receive text messages. Enter a mobile number'],
   ['800 555 0123', 'This number cannot receive text messages. Enter a mobile number'],
+  ['44 20 7946 0958', 'This number cannot receive text messages. Enter a mobile number'],
+  ['86 10 6552 9988', 'This number cannot receive text messages. Enter a mobile number'],
 ])('"%s" stays as entered, with an error', async (text, error) => {
   for (const enter of [typing, pasting, filling]) {
     const onChange = jest.fn<void, [PhoneNumber]>();
@@ -375,6 +383,31 @@ describe('with all regions', () => {
       national: '02079460018',
       e164: '+442079460018',
     });
+  });
+
+  test('a number with its calling code and without the plus selects its country, typed or pasted', async () => {
+    for (const enter of [typing, pasting, filling]) {
+      const onChange = jest.fn<void, [PhoneNumber]>();
+      const { unmount } = show(<PhoneField label="Mobile phone" allRegions onChange={onChange} />);
+      await loaded();
+      await enter('44 20 7946 0958');
+      expect(region()).toHaveValue('United Kingdom +44');
+      expect(onChange).toHaveBeenLastCalledWith({
+        region: 'GB',
+        national: '02079460958',
+        e164: '+442079460958',
+      });
+      expect(box()).not.toHaveAccessibleDescription();
+      unmount();
+    }
+  });
+
+  test('a number that may have a digit too many or a calling code is refused with what to do', async () => {
+    show(<PhoneField label="Mobile phone" allRegions />);
+    await loaded();
+    await typing('415 555 26711'); // +41 55 552 67 11 is a number of Switzerland
+    expect(region()).toHaveValue('United States +1');
+    expect(box()).toHaveAccessibleDescription(/Check each digit, or begin with \+ and the country code/);
   });
 
   test('a number pasted before the plans have loaded is read afterwards', async () => {

@@ -135,8 +135,13 @@ function readNational(
     const number = getNumber(row, digits.slice(row.calling_code.length));
     if (number) return number;
   }
+  const problem = incomplete(region, digits);
+  const isLandline = withCode.some(
+    (row) => incomplete(row, digits.slice(row.calling_code.length), true) === WITHOUT_SMS,
+  );
+  if (problem.kind === 'too_long' && isLandline) return WITHOUT_SMS;
   const mayGoOn = withCode.some((row) => digits.length < row.calling_code.length + countDigits(row));
-  return mayGoOn ? UNFINISHED : incomplete(region, digits);
+  return mayGoOn ? UNFINISHED : problem;
 }
 
 /** Reads digits whose length fits this region, with or without trunk prefix. */

@@ -1,6 +1,6 @@
 // What a phone number is while it is typed, and the mask that a region's row makes.
 import { hasTrunkPrefix, nationalDigits, countDigits, type PhoneRegion } from '@quoin/rules';
-import { createChangingMask, type Mask } from '../formatted-input';
+import { createChangingMask, type FixedFormat, type Mask } from '../formatted-input';
 
 export interface PhoneNumber {
   /** Key of a region row, ISO 3166-1 alpha-2. */
@@ -19,14 +19,20 @@ export interface RegionRow extends PhoneRegion {
   longest?: number | undefined;
 }
 
-const getWholeFormat = (row: RegionRow) =>
-  row.phone_format + '.'.repeat(Math.max((row.longest ?? 0) - countDigits(row), 0));
+/** Separators after a complete number stay, because an extension may follow: without its space it is read as a typing error. */
+function getFormat(row: RegionRow, text: string): Pick<FixedFormat, 'format' | 'rest'> {
+  const places = countDigits(row);
+  const surplus = text.replace(/\D/g, '').length - places;
+  return surplus < 0
+    ? { format: row.phone_format }
+    : { format: row.phone_format + '.'.repeat(surplus), rest: /\D*$/.exec(text)?.[0] };
+}
 
 /** Groups the digits of a national number. Too many of them, and every other text, stay as they are typed. */
 export const phoneMask = (currentRow: () => RegionRow): Mask =>
-  createChangingMask(() => {
+  createChangingMask((text = '') => {
     const row = currentRow();
-    return { format: getWholeFormat(row), sign: /\d/, read: (text) => readNational(text, row) };
+    return { ...getFormat(row, text), sign: /\d/, read: (text) => readNational(text, row) };
   });
 
 function readNational(text: string, row: RegionRow): string | undefined {

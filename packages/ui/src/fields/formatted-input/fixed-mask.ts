@@ -6,6 +6,8 @@ import type { Mask } from './use-formatted-input';
 export interface FixedFormat {
   /** Each dot is a character of the value, everything else a separator: `(...) ... ....`, `...-..-....`. */
   format: string;
+  /** What is typed after the last character of the format, and stays as it is. */
+  rest?: string | undefined;
   /** Matches a character of the value. */
   sign: RegExp;
   /** Extracts the value, complete or not, in upper case. Undefined: the text stays as typed. */
@@ -24,7 +26,7 @@ const halfWidth = (text: string): string =>
   toAsciiDigits(text).replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** @param current read at each edit, because Maskito loses its undo history when its mask is replaced */
-export function createChangingMask(current: () => FixedFormat): Mask {
+export function createChangingMask(current: (text?: string) => FixedFormat): Mask {
   const isReadable = (text: string) => current().read(text) !== undefined;
   const getSigns = (text: string) => Array.from(text).filter((one) => current().sign.test(one));
 
@@ -54,8 +56,10 @@ export function createChangingMask(current: () => FixedFormat): Mask {
 
   return {
     mask: ({ value }) => {
-      const { format, sign } = current();
-      return isReadable(value) ? Array.from(format, (place) => (place === '.' ? sign : place)) : ANY_TEXT;
+      const { format, sign, rest = '' } = current(value);
+      return isReadable(value)
+        ? [...Array.from(format, (place) => (place === '.' ? sign : place)), ...rest]
+        : ANY_TEXT;
     },
     preprocessors: [toHalfWidth, deleteBesideSeparator, leaveOutWords],
     postprocessors: [

@@ -9,4 +9,4 @@ export {
 export { FormattedField } from './FormattedField';
 export { NumberField } from './NumberField';
 export { createDollarMask, groupDollars } from './dollar-mask';
-export { createChangingMask, codeMask, digitMask } from './fixed-mask';
+export { createChangingMask, codeMask, digitMask, type FixedFormat } from './fixed-mask';
