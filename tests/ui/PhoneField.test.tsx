@@ -166,6 +166,19 @@ test.each([
   }
 });
 
+test.each([
+  ['(415) 555-2671 ext. 12', '(415) 555 2671 ext. 12'],
+  ['4155552671 (ext. 12)', '(415) 555 2671 (ext. 12)'],
+  ['415 555 2671 x12', '(415) 555 2671 x12'],
+  ['+1 415 555 2671 ext. 12', '+1 415 555 2671 ext. 12'],
+  ['86 138 0013 8000 转 12', '8613800138000 转 12'],
+])('an extension stays as it is typed: "%s"', async (text, shown) => {
+  show(<PhoneField label="Mobile phone" />);
+  await typing(text);
+  expect(box()).toHaveValue(shown);
+  expect(box()).toHaveAccessibleDescription('Enter the phone number without an extension');
+});
+
 test('a complete pasted number replaces the text', async () => {
   show(<PhoneField label="Mobile phone" defaultValue={{ region: 'US', national: '415' }} />);
   await pasting('+86 138 0013 8000');
@@ -408,6 +421,13 @@ describe('with all regions', () => {
     await typing('415 555 26711'); // +41 55 552 67 11 is a number of Switzerland
     expect(region()).toHaveValue('United States +1');
     expect(box()).toHaveAccessibleDescription(/Check each digit, or begin with \+ and the country code/);
+  });
+
+  test('an extension of a number of another country stays as it is typed', async () => {
+    showRegion('FR');
+    await loaded();
+    await typing('06 12 34 56 78 poste 12');
+    expect(box()).toHaveValue('06 12 34 56 78 poste 12');
   });
 
   test('a number pasted before the plans have loaded is read afterwards', async () => {

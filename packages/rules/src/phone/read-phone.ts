@@ -43,7 +43,8 @@ const NATIONAL_WITHOUT_SMS: Record<string, RegExp> = {
 const TRUNK: Record<string, string> = { '1': '1', '44': '0', '86': '0' };
 
 const PHONE_TEXT = /^[+\d\s()./·-]*$/;
-const EXTENSION = /\d[\s)]*(?:(?:[;,]\s*)?(?:extension|ext|x)(?:\b|[\s.:=]*\d)|[#,;]|分机|转|轉|內線|内线)/i;
+const EXTENSION =
+  /\d[\s()./-]*(?:(?:[;,]\s*)?(?:extension|ext|x)(?:\b|[\s.:=]*\d)|[#,;]|分机|转|轉|內線|内线)/i;
 
 /**
  * Reads a number as typed, pasted, dictated or autofilled: `(415) 555-2671`, `+1 415 555 2671`, `001 415…`,

@@ -18,16 +18,26 @@ const SEPARATORS = /[^\p{L}\d+#*,;]/gu;
 
 /** The text with the change that was made to the shown number. Undefined: another text took the place of the number. */
 export function editedSource({ text, national }: NumberSource, edited: string): string | undefined {
+  if (text === national) return edited;
   const after = edited.replace(SEPARATORS, '');
   const most = Math.min(national.length, after.length);
   let kept = 0;
   while (kept < most && national[kept] === after[kept]) kept++;
   if (kept === 0) return undefined;
+  // What is added at the end keeps its spaces: an extension.
+  if (kept === national.length) return text + edited.slice(getEnd(edited, kept));
   let tail = 0;
   while (tail < most - kept && national.at(-1 - tail) === after.at(-1 - tail)) tail++;
   const start = lastDigits(text, national.length - kept);
   const end = lastDigits(text, tail);
   return text.slice(0, start) + after.slice(kept, after.length - tail) + text.slice(end);
+}
+
+/** Where the first letters and digits end, as many as these. */
+function getEnd(text: string, count: number): number {
+  let position = 0;
+  for (let left = count; left > 0; position++) if (text.charAt(position).replace(SEPARATORS, '')) left--;
+  return position;
 }
 
 /** Where the last digits begin, as many as these. */

@@ -48,6 +48,10 @@ export function createChangingMask(current: (text?: string) => FixedFormat): Mas
     const edited = value.slice(0, selection[0]) + data + value.slice(selection[1]);
     const text = action === 'validation' ? value : edited;
     const signs = current().read(text);
+    // Text that no longer fits keeps the separators before it: the space before an extension.
+    const keepsRest = signs === undefined && current(value).rest !== undefined;
+    if (keepsRest && action === 'insert' && selection[0] === value.length)
+      return { elementState: { value: '', selection: [0, 0] }, data: edited };
     if (signs === undefined || signs === getSigns(text).join('').toUpperCase()) return { elementState, data };
     return action === 'insert'
       ? { elementState: { value: '', selection: [0, 0] }, data: signs }
