@@ -79,3 +79,45 @@ test('typing in the middle of a bound field leaves the caret after the new lette
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'a', 't', 'i']) await page.keyboard.press(key);
   await expect(name).toHaveValue('Gratice');
 });
+
+for (const way of ['hover', 'focus'] as const)
+  test(`in a dialog one Escape closes a tooltip opened by ${way}, and the next one the dialog`, async ({
+    story: { page, open },
+  }) => {
+    for (const waitMs of [0, 20, 100, 200]) {
+      await open({ id: 'controls-tooltip--in-a-dialog' }, 'browser-rendered');
+      const button = page.getByRole('dialog').getByRole('button', { name: 'Copy account number' });
+      const tooltip = page.getByRole('tooltip');
+      if (way === 'hover') await button.hover();
+      else
+        while (!(await button.evaluate((each) => each.matches(':focus')))) await page.keyboard.press('Tab');
+      await expect(tooltip).toBeVisible();
+      await page.waitForTimeout(waitMs);
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toBeHidden();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+
+test('a tooltip takes Escape from the moment it opens until it closes', async ({ story: { page, open } }) => {
+  await open({ id: 'controls-tooltip--in-a-dialog' }, 'browser-rendered');
+  const taken = page.evaluate(
+    () =>
+      new Promise<boolean[]>((finish) => {
+        const tooltip = document.querySelector('[role="tooltip"]');
+        const found: boolean[] = [];
+        // Runs after React has updated the page and before anything is painted.
+        const observer = new MutationObserver(() => {
+          const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+          tooltip?.dispatchEvent(escape);
+          found.push(escape.defaultPrevented);
+          if (found.length === 2) finish(found);
+        });
+        if (tooltip) observer.observe(tooltip, { attributeFilter: ['hidden'] });
+      }),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy account number' }).hover();
+  expect(await taken).toEqual([true, false]);
+});

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button, CopyIcon, IconButton, Stack, Tooltip } from '@quoin/ui';
+import { Button, CopyIcon, Dialog, IconButton, Stack, Tooltip } from '@quoin/ui';
 import { bilingual, withMessages } from '../messages';
 
 export default { title: 'Controls/Tooltip', component: Tooltip } satisfies Meta;
@@ -58,6 +59,19 @@ export const Keyboard: StoryObj = {
     await expect(canvas.getByText(MESSAGES.en.paste)).toBeVisible();
   },
 };
+
+function InOpenDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} title={MESSAGES.en.quote} onClose={() => setOpen(false)}>
+      <Tooltip text={MESSAGES.en.why}>
+        <Button variant="secondary">{MESSAGES.en.copy}</Button>
+      </Tooltip>
+    </Dialog>
+  );
+}
+
+export const InADialog: StoryObj = { globals: { locale: 'en' }, render: () => <InOpenDialog /> };
 
 export const CrossedByThePointer: StoryObj = {
   globals: { locale: 'en' },

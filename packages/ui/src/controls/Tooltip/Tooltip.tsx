@@ -11,6 +11,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
+import { useEffectBeforePaint } from '../../behaviour/use-effect-before-paint';
 import { useFloating } from '../../behaviour/use-floating';
 import { useMergedRefs } from '../../behaviour/use-merged-refs';
 import { View } from './Tooltip.styles';
@@ -55,7 +56,8 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   useEffect(() => () => clearTimeout(timer.current), []);
   useFloating(about, bubble, { open, align: 'center', side });
 
-  useEffect(() => {
+  // Before paint: a user who sees the tooltip can press Escape, and one who does not closes the dialog below.
+  useEffectBeforePaint(() => {
     if (!open) return;
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
