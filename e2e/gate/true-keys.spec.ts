@@ -121,3 +121,24 @@ test('a tooltip takes Escape from the moment it opens until it closes', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Copy account number' }).hover();
   expect(await taken).toEqual([true, false]);
 });
+
+test('a dialog that an Activity hides is open again when it is shown', async ({ story: { page, open } }) => {
+  await open({ id: 'flow-dialog--in-an-activity' }, 'browser-rendered');
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  const toggle = page.locator('button').filter({ hasText: 'Not now' }).first();
+  const dialog = page.getByRole('dialog');
+  for (let times = 0; times < 2; times += 1) {
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeFocused();
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    await expect(dialog).toBeHidden();
+    // The page is operable while the dialog is hidden.
+    await toggle.click();
+  }
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // What had the focus when it opened the last time.
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+});

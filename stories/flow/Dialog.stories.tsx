@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text } from '@quoin/ui';
@@ -111,3 +111,21 @@ export const LongText: StoryObj = {
     </Dialog>
   ),
 };
+
+function Tabbed() {
+  const messages = useStoryMessages(MESSAGES);
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setShown(!shown)}>
+        {messages.notNow}
+      </Button>
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <TermsDialog />
+      </Activity>
+    </>
+  );
+}
+
+/** The dialog is in a part of the page that an `Activity` hides and shows again. */
+export const InAnActivity: StoryObj = { globals: { locale: 'en' }, render: () => <Tabbed /> };

@@ -47,7 +47,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   const titleId = useId();
   const own = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** While the dialog closes itself, because it unmounts: some test environments send `close` at once. */
+  /** The dialog closed itself, because it unmounts or an `Activity` hides it. Some test environments send `close` at once. */
   const closing = useRef(false);
   const firstFocus = initialFocus ?? heading;
   const root = useMergedRefs(own, ref);
@@ -57,6 +57,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
   useEffectBeforePaint(() => {
     const dialog = own.current;
     const first = firstFocus.current;
+    closing.current = false;
     // Sets the browser's initial focus; otherwise it would first go to the close button.
     if (first) first.autofocus = true;
     if (dialog) showModal(dialog);
@@ -65,7 +66,6 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'open'>>(func
       if (!dialog || !hasModals()) return;
       closing.current = true;
       dialog.close();
-      closing.current = false;
     };
   }, [firstFocus]);
 
