@@ -45,6 +45,7 @@ export const View = styled.section`
   & > [data-part='text'] {
     flex: 1 1 240px;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   & [data-part='status'] {
     display: flex;
@@ -72,12 +73,18 @@ export const View = styled.section`
 
     &[data-placement='sticky'] {
       inset-block-end: 0;
-      margin-inline: calc(-1 * var(--quoin-layout-gutter-phone));
       padding-block-end: calc(var(--quoin-space-3) + env(safe-area-inset-bottom, 0px));
-      padding-inline: var(--quoin-layout-gutter-phone);
+      padding-inline: 0;
       border-inline: 0;
       border-block-end: 0;
       border-radius: 0;
+      /* Covers the gutters of the page; a margin would widen a page without them. */
+      box-shadow:
+        calc(-1 * var(--quoin-layout-gutter-phone)) var(--quoin-layout-hairline) 0
+          var(--quoin-color-surface-raised),
+        var(--quoin-layout-gutter-phone) var(--quoin-layout-hairline) 0 var(--quoin-color-surface-raised),
+        calc(-1 * var(--quoin-layout-gutter-phone)) 0 0 var(--quoin-color-border-strong),
+        var(--quoin-layout-gutter-phone) 0 0 var(--quoin-color-border-strong);
     }
     & > [data-part='text'] {
       flex-basis: 100%;

@@ -1,0 +1,15 @@
+import { expect, test } from './story-page';
+
+test('an action bar does not widen a page without gutters', async ({ story: { page, open } }) => {
+  await open({ id: 'layout-actionbar--keyboard' }, 'browser-rendered');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { bar, scrolls } = await page.evaluate(() => {
+    const bar = document.querySelector('[data-quoin="ActionBar"]');
+    for (let box = bar?.parentElement; box && box !== document.body; box = box.parentElement)
+      box.style.padding = '0';
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { bar: bar?.getBoundingClientRect().width, scrolls: scrollWidth - clientWidth };
+  });
+  expect(bar).toBe(390);
+  expect(scrolls).toBe(0);
+});
