@@ -13,3 +13,18 @@ test('an action bar does not widen a page without gutters', async ({ story: { pa
   expect(bar).toBe(390);
   expect(scrolls).toBe(0);
 });
+
+test('the text of the button below a composition ends with its column', async ({ story: { page, open } }) => {
+  for (const width of [1280, 390]) {
+    await open({ id: 'fields-compositioneditor--gallery' }, 'browser-rendered');
+    await page.setViewportSize({ width, height: 844 });
+    const [text, column] = await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(
+        (each) => each.textContent === 'Split the rest',
+      );
+      const ends = [button?.querySelector('span'), button?.parentElement];
+      return ends.map((each) => each?.getBoundingClientRect().right);
+    });
+    expect(text).toBeCloseTo(column ?? 0, 0);
+  }
+});

@@ -56,8 +56,20 @@ export const Foot = styled.div`
   padding-top: var(--quoin-space-3);
   border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-strong);
 
-  & > button {
+  /* The text of the button ends with the column. */
+  & > [data-quoin='Button'] {
     max-width: none;
+    border-inline-end: 0;
+    padding-inline-end: 0;
+  }
+  ${media.hover} {
+    & > [data-quoin='Button']:hover:not(:disabled, [aria-disabled='true']) {
+      /* Beyond its place, where padding would widen a page without gutters. */
+      box-shadow: var(--quoin-space-3) 0 0 var(--quoin-color-surface-hover);
+    }
+    [dir='rtl'] & > [data-quoin='Button']:hover:not(:disabled, [aria-disabled='true']) {
+      box-shadow: calc(-1 * var(--quoin-space-3)) 0 0 var(--quoin-color-surface-hover);
+    }
   }
 `;
 
