@@ -32,6 +32,11 @@ export const Root = styled.div`
     box-sizing: border-box;
   }
 
+  /* A word longer than its place breaks, also where a box would become as wide as its longest word: a table, a grid. */
+  :where(&) :is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, legend, caption, summary, td, tbody th, tfoot th) {
+    overflow-wrap: anywhere;
+  }
+
   /* Links in running text; a component's own style overrides this. */
   :where(&) a {
     color: var(--quoin-color-text-link);

@@ -17,6 +17,13 @@ export const View = styled(Card)`
     break-inside: avoid;
   }
 
+  /* Six columns fit beside another card; a phone stacks them. */
+  @container (max-width: 719.98px) {
+    & :is(td, tbody th) {
+      min-width: 5rem;
+    }
+  }
+
   /* These parts mount after the page has rendered. A conditional rule added at that time would make the browser restyle
   every element of the page, so their rules are included here. */
   ${drawingUnderConditions}

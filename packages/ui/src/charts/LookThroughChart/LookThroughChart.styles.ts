@@ -49,6 +49,7 @@ export const Layers = styled.div`
     margin-inline-start: var(--quoin-space-6);
     padding-inline-start: var(--quoin-space-4);
     border-inline-start: 2px solid var(--quoin-color-border-control);
+    overflow-wrap: anywhere;
     ${secondaryText.caption}
   }
 

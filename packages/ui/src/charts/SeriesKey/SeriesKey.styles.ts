@@ -23,6 +23,7 @@ export const Key = styled.div`
   gap: var(--quoin-space-1);
   font-size: var(--quoin-font-size-small);
   line-height: 1.5;
+  overflow-wrap: anywhere;
 
   & > [data-part='place'] {
     color: var(--quoin-color-text-secondary);

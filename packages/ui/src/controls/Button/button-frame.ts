@@ -21,11 +21,15 @@ export const buttonFrame = css`
   font-weight: var(--quoin-font-weight-medium);
   line-height: 1.4;
   text-align: center;
+  overflow-wrap: break-word;
   cursor: pointer;
   transition-property: background-color, border-color, color;
   transition-duration: var(--quoin-motion-state);
   transition-timing-function: var(--quoin-motion-ease);
 
+  & > span {
+    min-width: 0;
+  }
   ${media.hover} {
     &:hover {
       border-color: var(--quoin-button-edge-over, transparent);

@@ -10,8 +10,10 @@ export const View = styled.div`
     display: flex;
     justify-content: space-between;
     gap: var(--quoin-space-4);
+    overflow-wrap: anywhere;
   }
   & [data-part='amount'] {
+    flex: none;
     color: var(--quoin-color-text-secondary);
     font-feature-settings: 'tnum';
   }

@@ -6,6 +6,7 @@ export const View = styled.span`
   align-items: center;
   gap: var(--quoin-space-3);
   color: var(--quoin-color-text-secondary);
+  overflow-wrap: anywhere;
 
   & > svg {
     width: 20px;

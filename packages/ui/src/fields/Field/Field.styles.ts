@@ -61,6 +61,7 @@ export const ErrorText = styled.div`
     padding-top: 2px;
   }
   & > span {
+    overflow-wrap: anywhere;
     margin-block-end: calc(-1.35em * var(--quoin-field-message-lines));
   }
   & > [data-quoin='Icon'] {

@@ -11,6 +11,7 @@ export const Zone = styled.div`
   border-radius: var(--quoin-radius-control);
   background: var(--quoin-color-surface-raised);
   font-size: var(--quoin-font-size-small);
+  overflow-wrap: anywhere;
   transition: background var(--quoin-motion-state) var(--quoin-motion-ease);
 
   & > :is([data-part='choose'], [data-part='camera']) {

@@ -39,6 +39,7 @@ export const Section = styled.section`
     gap: var(--quoin-space-3);
   }
   & [data-part='heading'] a {
+    flex: none;
     color: var(--quoin-color-text-secondary);
     font-size: var(--quoin-font-size-body);
     text-decoration: none;

@@ -38,16 +38,11 @@ export const View = styled.table`
   & tbody th {
     font-weight: var(--quoin-font-weight-medium);
   }
-  & tbody th,
-  & td[data-part='prose'],
-  & td[data-wrap='anywhere'] {
-    overflow-wrap: anywhere;
-  }
   & td[data-wrap='never'] {
     white-space: nowrap;
   }
   /* WebKit would give long text all the width; this keeps a date on one line. */
-  & :where(td:not([data-part])) {
+  & :where(td:not([data-part]), tbody th, tfoot th) {
     min-width: 7rem;
   }
   & [data-align='end'] {
@@ -88,7 +83,7 @@ export const View = styled.table`
     & > tfoot {
       display: table-row-group;
     }
-    & :where(td:not([data-part])) {
+    & :where(td:not([data-part]), tbody th, tfoot th) {
       min-width: 0;
     }
     & th,
@@ -141,6 +136,7 @@ export const View = styled.table`
       flex: none;
       color: var(--quoin-color-text-secondary);
       font-weight: var(--quoin-font-weight-regular);
+      overflow-wrap: break-word;
     }
     /* A figure takes its whole width, and the label wraps. In a flex box the figure would lose a part of a pixel, and its
     last digit would be on the next line. */
@@ -155,7 +151,6 @@ export const View = styled.table`
     /* Only figures end at the edge on each of their lines. */
     & > tbody > tr > td:not([data-align='end']) {
       text-align: start;
-      overflow-wrap: anywhere;
     }
     & > tbody > tr > td > :not([data-part='math']) {
       min-width: 0;

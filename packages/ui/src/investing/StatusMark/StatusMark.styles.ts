@@ -25,6 +25,7 @@ export const View = styled.span`
   font-size: var(--quoin-font-size-caption);
   font-weight: var(--quoin-font-weight-medium);
   line-height: var(--quoin-font-leading-heading);
+  overflow-wrap: break-word;
 
   &::before {
     content: '';
