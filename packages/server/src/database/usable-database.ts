@@ -41,7 +41,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   '53300':
     'PostgreSQL has no free connection. Close others, or raise max_connections or the limit of the role.',
   '25006': 'the database is read-only, like a standby. Use the address of the primary.',
-  '42501': 'the role may not create tables. Make it the owner: alter database <name> owner to <role>',
+  '42501':
+    'the role lacks a permission. Make it the owner of the database (alter database <name> owner to <role>) and of all its tables; restore a backup as this role.',
 };
 
 /** The problem with its correction. Undefined for an unknown failure. */
