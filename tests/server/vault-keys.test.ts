@@ -148,6 +148,27 @@ describe('vault keys', () => {
     await after.ok('openPasswordReset', { body: { code: link.split('/').at(-1) ?? '' } });
   });
 
+  test('a queued notice to a former address is sent after the rotation', async () => {
+    const { email } = await app.newInvestor();
+    const changed = await operate(
+      app,
+      'accounts',
+      'set-email',
+      email,
+      'new@example.com',
+      '--reason',
+      'Passport',
+    );
+    expect(changed.error).toBe('');
+    const between = await withKeys(second, first);
+    expect((await operate(between, 'keys', 'rotate')).error).toBe('');
+    const after = await withKeys(second);
+    await after.runJobs();
+    expect((await after.outbox(email)).map(({ subject }) => subject)).toContain(
+      'The e-mail address of your Quoin account was changed',
+    );
+  });
+
   test('many values of one row are all read, page by page', async () => {
     await createHolderOfNumbers();
     await app.open.pool.query(

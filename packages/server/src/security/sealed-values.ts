@@ -12,9 +12,10 @@ export interface SealedColumn {
     | 'applications'
     | 'envelopes'
     | 'escrow_accounts'
-    | 'approvals';
+    | 'approvals'
+    | 'pgboss.job';
   key: 'id' | 'investment_id';
-  column: 'custodian_account' | 'number' | 'held_before' | 'values' | 'subject' | 'parameters';
+  column: 'custodian_account' | 'number' | 'held_before' | 'values' | 'subject' | 'parameters' | 'data';
   type: 'text' | 'jsonb';
   /** Kind of record that has the values: see `sealedPlace`. */
   record: SealedRecord;
@@ -76,6 +77,16 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     record: 'escrow_account',
     values: sql`select id as row, parameters ->> 'id' as record, parameters ->> 'number' as sealed
       from approvals where act = 'product.set_escrow'`,
+  },
+  // Jobs that wait, and failed ones, which can be retried.
+  {
+    table: 'pgboss.job',
+    key: 'id',
+    column: 'data',
+    type: 'jsonb',
+    record: 'former_address',
+    values: sql`select id::text as row, data ->> 'accountId' as record, data ->> 'to' as sealed
+      from pgboss.job where name = 'send-former-address-mail' and state in ('created', 'retry', 'active', 'failed')`,
   },
 ];
 
@@ -140,9 +151,12 @@ export async function replaceValues(
     sql`${sql.param(changes.map((change) => change[part]))}::text[]`;
   const { rowCount } = await db.execute(
     // eslint-disable-next-line promises/sql-concatenation -- a type from SEALED_COLUMNS, not user input
-    sql`update ${sql.identifier(table)} set ${place} = replace(${place}::text, sealed, replacement)::${sql.raw(type)}
+    sql`update ${sql.join(
+      table.split('.').map((part) => sql.identifier(part)),
+      sql`.`,
+    )} set ${place} = replace(${place}::text, sealed, replacement)::${sql.raw(type)}
       from unnest(${list('row')}, ${list('sealed')}, ${list('replacement')}) as change(row, sealed, replacement)
-      where ${sql.identifier(key)} = row and position(sealed in ${place}::text) > 0`,
+      where ${sql.identifier(key)}::text = row and position(sealed in ${place}::text) > 0`,
   );
   return rowCount ?? 0;
 }

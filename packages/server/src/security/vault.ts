@@ -17,7 +17,7 @@ export interface Vault {
 
 /** Kinds of records with encrypted values. */
 export type SealedRecord =
-  'investor' | 'bank_account' | 'brokerage_account' | 'application' | 'escrow_account';
+  'investor' | 'bank_account' | 'brokerage_account' | 'application' | 'escrow_account' | 'former_address';
 
 /** The `context` for encrypted values of a record. */
 export const sealedPlace = (record: SealedRecord, id: string): string => `${record}:${id}`;

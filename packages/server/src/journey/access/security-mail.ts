@@ -6,6 +6,7 @@ import type { Executor, Transaction } from '../../database/database';
 import { accounts } from '../../database/tables';
 import type { JobHandler, SecurityChange } from '../../jobs/jobs';
 import { GREETING, mailText } from '../../providers/mail';
+import { sealedPlace } from '../../security/vault';
 import type { Services } from '../../services';
 import { type Clock, HOUR_MS } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
@@ -281,10 +282,8 @@ export const notifyFormerAddress = (
 ): Promise<void> =>
   jobs.enqueue(tx, 'send-former-address-mail', {
     accountId,
-    to: vault.seal(email, getFormerAddress(accountId)),
+    to: vault.seal(email, sealedPlace('former_address', accountId)),
   });
-
-const getFormerAddress = (accountId: string): string => `former_address:${accountId}`;
 
 export const sendFormerAddressMail: JobHandler<'send-former-address-mail'> = async (
   { accountId, to },
@@ -294,7 +293,7 @@ export const sendFormerAddressMail: JobHandler<'send-former-address-mail'> = asy
   if (!account) return;
   const { firstName, preferredLanguage } = account;
   await mail.send({
-    to: vault.open(to, getFormerAddress(accountId)),
+    to: vault.open(to, sealedPlace('former_address', accountId)),
     ...securityMail(firstName, 'email', preferredLanguage, config.publicUrl),
   });
 };
