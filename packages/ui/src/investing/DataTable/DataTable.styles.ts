@@ -285,4 +285,9 @@ export const Paging = styled.div`
       flex: 1 1 100%;
     }
   }
+  ${media.print} {
+    & > [data-quoin='Select'] {
+      display: none;
+    }
+  }
 `;

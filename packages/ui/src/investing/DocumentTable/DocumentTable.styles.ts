@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonFrame, secondaryButton, smallButton } from '../../controls/Button/button-frame';
-import { secondaryText } from '../../tokens/shared-styles';
+import { media, secondaryText } from '../../tokens/shared-styles';
 import { DataTable } from '../DataTable/DataTable';
 import type { DocumentOnFile } from './document-on-file';
 
@@ -45,5 +45,11 @@ export const View = styled(DataTable<DocumentOnFile>)`
     ${buttonFrame}
     ${smallButton}
     white-space: nowrap;
+  }
+
+  ${media.print} {
+    & [data-part='open'] {
+      display: none;
+    }
   }
 `;
