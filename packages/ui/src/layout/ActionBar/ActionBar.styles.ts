@@ -95,6 +95,9 @@ export const View = styled.section`
     }
     &[data-placement='sticky'] > [data-part='progress'] {
       inset-inline: 0;
+      box-shadow:
+        calc(-1 * var(--quoin-layout-gutter-phone)) 0 0 var(--quoin-color-track),
+        var(--quoin-layout-gutter-phone) 0 0 var(--quoin-color-track);
     }
   }
   ${media.forcedColours} {
