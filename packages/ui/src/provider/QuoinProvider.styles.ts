@@ -33,7 +33,7 @@ export const Root = styled.div`
   }
 
   /* A word longer than its place breaks, also where a box would become as wide as its longest word: a table, a grid. */
-  :where(&) :is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, legend, caption, summary, td, tbody th, tfoot th) {
+  :where(&) :is(h1, h2, h3, h4, p, li, dt, dd, legend, caption, td, th:not(thead *)) {
     overflow-wrap: anywhere;
   }
 

@@ -25,19 +25,12 @@ export function editedSource({ text, national }: NumberSource, edited: string): 
   while (kept < most && national[kept] === after[kept]) kept++;
   if (kept === 0) return undefined;
   // What is added at the end keeps its spaces: an extension.
-  if (kept === national.length) return text + edited.slice(getEnd(edited, kept));
+  if (kept === national.length) return text + edited.replace(new RegExp(`^(\\D*\\d){${kept}}`), '');
   let tail = 0;
   while (tail < most - kept && national.at(-1 - tail) === after.at(-1 - tail)) tail++;
   const start = lastDigits(text, national.length - kept);
   const end = lastDigits(text, tail);
   return text.slice(0, start) + after.slice(kept, after.length - tail) + text.slice(end);
-}
-
-/** Where the first letters and digits end, as many as these. */
-function getEnd(text: string, count: number): number {
-  let position = 0;
-  for (let left = count; left > 0; position++) if (text.charAt(position).replace(SEPARATORS, '')) left--;
-  return position;
 }
 
 /** Where the last digits begin, as many as these. */
