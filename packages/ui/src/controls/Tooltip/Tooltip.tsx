@@ -56,7 +56,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   useEffect(() => () => clearTimeout(timer.current), []);
   useFloating(about, bubble, { open, align: 'center', side });
 
-  // Before paint: a user who sees the tooltip can press Escape, and one who does not closes the dialog below.
+  // Before paint, so that Escape closes the tooltip as soon as it is seen, and what is below it as soon as it is gone.
   useEffectBeforePaint(() => {
     if (!open) return;
     const escape = (event: KeyboardEvent) => {
