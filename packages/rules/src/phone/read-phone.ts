@@ -137,12 +137,9 @@ function readNational(
     if (number) return number;
   }
   const problem = incomplete(region, digits);
-  const isLandline = withCode.some(
-    (row) => incomplete(row, digits.slice(row.calling_code.length), true) === WITHOUT_SMS,
-  );
-  if (problem.kind === 'too_long' && isLandline) return WITHOUT_SMS;
-  const mayGoOn = withCode.some((row) => digits.length < row.calling_code.length + countDigits(row));
-  return mayGoOn ? UNFINISHED : problem;
+  const others = withCode.map((row) => incomplete(row, digits.slice(row.calling_code.length), true));
+  if (problem.kind === 'too_long' && others.includes(WITHOUT_SMS)) return WITHOUT_SMS;
+  return others.includes(UNFINISHED) ? UNFINISHED : problem;
 }
 
 /** Reads digits whose length fits this region, with or without trunk prefix. */

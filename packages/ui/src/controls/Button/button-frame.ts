@@ -27,9 +27,6 @@ export const buttonFrame = css`
   transition-duration: var(--quoin-motion-state);
   transition-timing-function: var(--quoin-motion-ease);
 
-  & > span {
-    min-width: 0;
-  }
   ${media.hover} {
     &:hover {
       border-color: var(--quoin-button-edge-over, transparent);

@@ -17,7 +17,6 @@ export const View = styled.nav`
     background: none;
     color: var(--quoin-color-text-primary);
     text-align: start;
-    overflow-wrap: anywhere;
     cursor: pointer;
   }
   & [data-part='position'] {
