@@ -1,43 +1,47 @@
 // `npm run bench:ui`: bytes and times of every scene in every kit; writes the first part of docs/benchmarks.md.
 // `-- --share 0.1` runs a tenth of the rounds, for a quick try.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import manifest from '../package.json' with { type: 'json' };
 import { buildScene, measureBytes } from './build-scene';
 import { against, buildPackages, machine, table, writePart } from './report';
 import { BYTE_BUDGETS, KIT_NAMES, KITS, SCENES, type Kit } from './scene-table';
-import { MEASURES, measureTimes, RULES_BUDGET, type Times } from './times';
+import { MEASURES, measureTimes, RULES_BUDGET } from './times';
 
 const { values } = parseArgs({ options: { share: { type: 'string', default: '1' } } });
 
 buildPackages('@quoin/ui');
-const byteRows = await byteTable();
-const pages = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
-let times: Times;
-try {
-  for (const scene of SCENES)
-    for (const kit of KITS) await buildScene(scene, kit, join(pages, `${scene}-${kit}`));
-  times = await measureTimes(pages, Number(values.share));
-} finally {
-  rmSync(pages, { recursive: true });
+const byteRows = [['scene', 'budget', '@quoin/ui', KIT_NAMES.styled, KIT_NAMES.mui, KIT_NAMES.salt]];
+for (const scene of [...SCENES, 'all'] as const) {
+  const { kib, what } = BYTE_BUDGETS[scene];
+  const row = [what, String(kib), against(await measureBytes(scene, 'quoin'), kib, 1)];
+  for (const kit of ['styled', 'mui', 'salt'] as const)
+    row.push(scene === 'all' ? '' : (await measureBytes(scene, kit)).toFixed(1));
+  byteRows.push(row);
 }
 
-const VERSIONS = [
-  'react',
-  'react-dom',
-  'styled-components',
-  '@quoin/ui',
-  '@mui/material',
-  '@emotion/react',
-  '@salt-ds/core',
-  '@salt-ds/theme',
-  'vite',
-].map((name) => {
-  const { version } = createRequire(import.meta.url)(`${name}/package.json`) as { version: string }; // npm writes it
-  return `${name} ${version}`;
+const pages = join(import.meta.dirname, '../test-results/bench');
+for (const scene of SCENES)
+  for (const kit of KITS) await buildScene(scene, kit, join(pages, `${scene}-${kit}`));
+const { browser, getMedian } = await measureTimes(pages, Number(values.share));
+
+const compared = KITS.filter((kit) => kit !== 'plain');
+const compare = (getValue: (kit: Kit) => number, budget: number, digits: number) =>
+  compared.map((kit) => against(getValue(kit), kit === 'quoin' ? budget : undefined, digits));
+const timeRows = MEASURES.map(({ name, budget }) => {
+  const getRatio = (kit: Kit) => getMedian(name, kit) / getMedian(name, 'plain');
+  return [name, budget, ...compare(getRatio, budget, 2)];
 });
+const ruleCounts = compare((kit) => getMedian('form: style rules', kit), RULES_BUDGET - 1, 0);
+const absoluteRows = MEASURES.map(({ name }) => {
+  const unit = name.endsWith('heap') ? 1024 ** 2 : 1;
+  return [name, ...KITS.map((kit) => (getMedian(name, kit) / unit).toFixed(2))];
+});
+
+const PACKAGES = /^(@emotion\/react|@mui\/|@quoin\/ui|@salt-ds\/|react|styled-components|vite)/;
+const versions = Object.entries(manifest.devDependencies)
+  .filter(([name]) => PACKAGES.test(name))
+  .map((named) => named.join(' '));
 
 writePart(
   'ui',
@@ -49,25 +53,29 @@ By \`npm run bench:ui\`. Byte budgets are part of \`npm test\` (step \`package\`
 
 KiB of JavaScript and CSS after gzip of a production Vite build, over the same scene in plain React DOM with one CSS file. Only what the page loads before it shows is counted. styled-components is included in the figures.
 
-${byteRows}
+${table(byteRows)}
 
 ### Time, memory and style rules
 
 Ratios to plain React DOM in the same run of the same browser, medians of interleaved rounds. 1.00 is as fast as the elements alone.
 
-${timeTable()}
+${table([
+  ['', 'budget', ...compared.map((kit) => KIT_NAMES[kit])],
+  ...timeRows,
+  ['form: style rules', `under ${RULES_BUDGET}`, ...ruleCounts],
+])}
 
-@quoin/ui mounts the form in ${ratio('form: mount', 'quoin', 'styled').toFixed(2)} of the time of plain styled-components (budget 1.15).
+@quoin/ui mounts the form in ${(getMedian('form: mount', 'quoin') / getMedian('form: mount', 'styled')).toFixed(2)} of the time of plain styled-components (budget 1.15).
 
 In milliseconds, for scale (the heap in MiB):
 
-${absoluteTable()}
+${table([['', ...Object.values(KIT_NAMES)], ...absoluteRows])}
 
 ### The machine
 
-${machine(times.browser)}.
+${machine(browser)}.
 
-${VERSIONS.join(' · ')}
+${versions.join(' · ')}
 
 ### How to read it
 
@@ -80,50 +88,3 @@ ${VERSIONS.join(' · ')}
 - **First mount**: in a page that has just been loaded, so that it also compiles the scripts and adds the styles. The other mounts are measured in a page that has mounted the scene before.
 - Compare ratios of one run, not milliseconds of two.`,
 );
-
-async function byteTable(): Promise<string> {
-  const rows: string[][] = [];
-  for (const scene of [...SCENES, 'all'] as const) {
-    const { kib, what } = BYTE_BUDGETS[scene];
-    const row = [what, String(kib), against(await measureBytes(scene, 'quoin'), kib, 1)];
-    for (const kit of ['styled', 'mui', 'salt'] as const)
-      row.push(scene === 'all' ? '' : (await measureBytes(scene, kit)).toFixed(1));
-    rows.push(row);
-  }
-  return table([['scene', 'budget', '@quoin/ui', KIT_NAMES.styled, KIT_NAMES.mui, KIT_NAMES.salt], ...rows]);
-}
-
-function ratio(measure: string, kit: Kit, to: Kit): number {
-  const medians = times.medians.get(measure);
-  return medians ? medians[kit] / medians[to] : Number.NaN;
-}
-
-function timeTable(): string {
-  const compared = KITS.filter((kit) => kit !== 'plain');
-  return table([
-    ['', 'budget', ...compared.map((kit) => KIT_NAMES[kit])],
-    ...MEASURES.map(({ name, budget }) => [
-      name,
-      budget,
-      ...compared.map((kit) => against(ratio(name, kit, 'plain'), kit === 'quoin' ? budget : undefined, 2)),
-    ]),
-    [
-      'form: style rules',
-      `under ${RULES_BUDGET}`,
-      ...compared.map((kit) => against(times.rules[kit], kit === 'quoin' ? RULES_BUDGET - 1 : undefined, 0)),
-    ],
-  ]);
-}
-
-function absoluteTable(): string {
-  return table([
-    ['', ...KITS.map((kit) => KIT_NAMES[kit])],
-    ...MEASURES.map(({ name }) => {
-      const scale = name.endsWith('heap') ? 1 / 1024 ** 2 : 1;
-      return [
-        name,
-        ...KITS.map((kit) => ((times.medians.get(name)?.[kit] ?? Number.NaN) * scale).toFixed(2)),
-      ];
-    }),
-  ]);
-}

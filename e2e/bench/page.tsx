@@ -1,35 +1,18 @@
 // The functions that a page exposes to the benchmark: mount, type and press, each with its time including style and layout.
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-export interface Bench {
-  /** Unmounts the scene and mounts it again. Returns milliseconds. */
-  mount: () => number;
-  unmount: () => void;
-  /** Milliseconds per character typed into the named input. */
-  type: (name: string, characters: number) => number;
-  /** Milliseconds from a press until an element matches `until`. */
-  press: (selector: string, until?: string) => Promise<number>;
-  /** Number of rules in the style sheets of the page; a media query with its rules counts as one. */
-  rules: () => number;
-}
-
 declare global {
   interface Window {
-    bench: Bench;
+    bench: ReturnType<typeof createBench>;
   }
 }
 
-export function offerBench(Frame: ComponentType<{ children?: ReactNode }>, Scene: ComponentType) {
-  let show: (shown: boolean) => void = () => undefined;
-
-  function Page() {
-    const [shown, setShown] = useState(false);
-    show = setShown;
-    return <Frame>{shown && <Scene />}</Frame>;
-  }
-
+export function createBench(Frame: ComponentType<{ children: ReactNode }>, Scene: ComponentType) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (shown: boolean) => root.render(<Frame>{shown && <Scene />}</Frame>);
+  const unmount = () => flushSync(() => show(false));
   const timed = (work: () => void) => {
     const start = performance.now();
     flushSync(work);
@@ -38,18 +21,18 @@ export function offerBench(Frame: ComponentType<{ children?: ReactNode }>, Scene
     return performance.now() - start;
   };
 
-  const element = document.createElement('div');
-  document.body.append(element);
-  flushSync(() => createRoot(element).render(<Page />));
-
-  window.bench = {
+  unmount();
+  return {
+    unmount,
+    /** Unmounts the scene and mounts it again. Returns milliseconds. */
     mount() {
-      this.unmount();
+      unmount();
       return timed(() => show(true));
     },
-    unmount: () => flushSync(() => show(false)),
-    type(name, characters) {
-      const input = required(`input[name="${name}"]`, HTMLInputElement);
+    /** Milliseconds per character typed into the named input. */
+    type(name: string, characters: number) {
+      const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (!input) throw new Error(`No input ${name} on the page`);
       const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       let total = 0;
       for (let count = 0; count < characters; count++) {
@@ -60,19 +43,16 @@ export function offerBench(Frame: ComponentType<{ children?: ReactNode }>, Scene
       }
       return total / characters;
     },
-    async press(selector, until = selector) {
-      const button = required(selector, HTMLElement);
+    /** Milliseconds from a press until an element matches `until`. */
+    async press(selector: string, until = selector) {
+      const button = document.querySelector<HTMLElement>(selector);
+      if (!button) throw new Error(`No ${selector} on the page`);
       const start = performance.now();
       timed(() => button.click());
       while (!document.querySelector(until)) await new Promise(requestAnimationFrame);
       return performance.now() - start;
     },
+    /** Number of rules in the style sheets of the page; a media query with its rules counts as one. */
     rules: () => Array.from(document.styleSheets).reduce((sum, { cssRules }) => sum + cssRules.length, 0),
   };
-}
-
-function required<Found extends Element>(selector: string, type: new () => Found): Found {
-  const found = document.querySelector(selector);
-  if (found instanceof type) return found;
-  throw new Error(`No ${selector} on the page`);
 }

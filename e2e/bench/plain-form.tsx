@@ -18,13 +18,12 @@ declare global {
 }
 
 window.drawPlainForm = (fields) => {
-  const root = document.createElement('main');
-  document.body.append(root);
+  const root = document.body.appendChild(document.createElement('main'));
   createRoot(root).render(<PlainForm fields={fields} />);
 };
 
 function PlainForm({ fields }: { fields: readonly PlainField[] }) {
-  const [values, setValues] = useState<Record<string, string>>(() =>
+  const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   );
   return (

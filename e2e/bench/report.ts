@@ -7,9 +7,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+  const getAt = (index: number) => sorted[index] ?? Number.NaN;
+  return (getAt((sorted.length - 1) >> 1) + getAt(sorted.length >> 1)) / 2;
 }
 
 /** The first column is text, the others are figures. */
@@ -31,9 +30,9 @@ export function writePart(name: string, text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-export const buildPackages = (...packages: readonly string[]) =>
-  execFileSync(
-    'npx',
-    ['turbo', 'run', 'build', ...packages.map((name) => `--filter=${name}`), '--output-logs=errors-only'],
-    { cwd: ROOT, stdio: 'inherit' },
-  );
+/** Builds a package and those it depends on. */
+export const buildPackages = (name: string) =>
+  execFileSync('npx', ['turbo', 'run', 'build', `--filter=${name}`, '--output-logs=errors-only'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });

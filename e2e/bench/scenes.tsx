@@ -1,115 +1,79 @@
-// Each scene, written once with parts that every kit provides.
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { ABOUT, ADDRESS, EMPLOYMENT, PRODUCTS, QUESTION, type Option, type Product } from './scene-data';
+// Each scene, written once with parts that every kit provides. `scene-table.ts` has the names of the scenes.
+import { useState } from 'react';
+import * as kit from './kit';
+import { EMPLOYMENT, PRODUCTS } from './scene-data';
 
-interface FieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
+export { Documents as table, Frame } from './kit';
+export { ButtonScene as button, FormScene as form, CardsScene as cards, DialogScene as dialog };
 
-export interface Kit {
-  Frame: ComponentType<{ children?: ReactNode }>;
-  Button: ComponentType<{
-    children: string;
-    variant?: 'primary' | 'secondary' | 'danger';
-    onClick?: () => void;
-  }>;
-  Steps: ComponentType;
-  Form: ComponentType<{ children: ReactNode }>;
-  TextField: ComponentType<FieldProps & { name?: string; autoComplete?: string }>;
-  Phone: ComponentType<FieldProps>;
-  Country: ComponentType<FieldProps>;
-  Ssn: ComponentType<FieldProps>;
-  Select: ComponentType<FieldProps & { options: Option[] }>;
-  Filters: ComponentType;
-  Cards: ComponentType<{ children: ReactNode }>;
-  Card: ComponentType<{ product: Product }>;
-  Pages: ComponentType<{ page: number; count: number; onChange: (page: number) => void }>;
-  Documents: ComponentType;
-  Dialog: ComponentType<{ open: boolean; onClose: () => void; actions: ReactNode }>;
-}
-
-/** The parts that a page of the scene imports from the kit. */
-export const PARTS = {
-  button: ['Button'],
-  form: ['Button', 'Steps', 'Form', 'TextField', 'Phone', 'Country', 'Ssn', 'Select'],
-  cards: ['Filters', 'Cards', 'Card', 'Pages'],
-  table: ['Documents'],
-  dialog: ['Button', 'Dialog'],
-} as const satisfies Record<string, readonly (keyof Kit)[]>;
-
-type PartsOf<Scene extends keyof typeof PARTS> = Pick<Kit, (typeof PARTS)[Scene][number]>;
-
-export const button =
-  ({ Button }: PartsOf<'button'>) =>
-  () => <Button>Save and continue</Button>;
+const ButtonScene = () => <kit.Button>Save and continue</kit.Button>;
 
 /** Twelve fields, whose answers are in one parent state. */
-export const form = ({ Button, Steps, Form, TextField, Phone, Country, Ssn, Select }: PartsOf<'form'>) =>
-  function FormScene() {
-    const [answers, setAnswers] = useState<Record<string, string>>({});
-    const field = (name: string) => ({
-      value: answers[name] ?? '',
-      onChange: (value: string) => setAnswers((all) => ({ ...all, [name]: value })),
-    });
-    const text = (question: (typeof ABOUT)[number]) => (
-      <TextField key={question.name} {...question} {...field(question.name)} />
-    );
-    return (
-      <>
-        <Steps />
-        <Form>
-          {ABOUT.map(text)}
-          <Phone label="Phone" {...field('phone')} />
-          <Country label="Country" {...field('country')} />
-          {ADDRESS.map(text)}
-          <Select label="Employment status" options={EMPLOYMENT} {...field('employment')} />
-          <Ssn label="Social Security number" {...field('ssn')} />
-          <Button>Save and continue</Button>
-        </Form>
-      </>
-    );
-  };
+function FormScene() {
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const field = (label: string) => ({
+    label,
+    value: answers[label] ?? '',
+    onChange: (value: string) => setAnswers((all) => ({ ...all, [label]: value })),
+  });
+  return (
+    <>
+      <kit.Steps />
+      <kit.Form>
+        <kit.TextField name="firstName" autoComplete="given-name" {...field('First name')} />
+        <kit.TextField name="lastName" autoComplete="family-name" {...field('Last name')} />
+        <kit.TextField name="email" autoComplete="email" {...field('E-mail')} />
+        <kit.Phone {...field('Phone')} />
+        <kit.Country {...field('Country')} />
+        <kit.TextField name="line1" autoComplete="address-line1" {...field('Address line 1')} />
+        <kit.TextField name="line2" autoComplete="address-line2" {...field('Address line 2')} />
+        <kit.TextField name="city" autoComplete="address-level2" {...field('City')} />
+        <kit.TextField name="state" autoComplete="address-level1" {...field('State')} />
+        <kit.TextField name="zip" autoComplete="postal-code" {...field('ZIP code')} />
+        <kit.Select options={EMPLOYMENT} {...field('Employment status')} />
+        <kit.Ssn {...field('Social Security number')} />
+        <kit.Button>Save and continue</kit.Button>
+      </kit.Form>
+    </>
+  );
+}
 
-export const cards = ({ Filters, Cards, Card, Pages }: PartsOf<'cards'>) =>
-  function CardsScene() {
-    const [page, setPage] = useState(1);
-    return (
-      <>
-        <Filters />
-        <Cards>
-          {PRODUCTS.map((product) => (
-            <Card key={product.name} product={product} />
-          ))}
-        </Cards>
-        <Pages page={page} count={4} onChange={setPage} />
-      </>
-    );
-  };
+function CardsScene() {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <kit.Filters />
+      <kit.Cards>
+        {PRODUCTS.map((product) => (
+          <kit.Card key={product.name} product={product} />
+        ))}
+      </kit.Cards>
+      <kit.Pages page={page} count={4} onChange={setPage} />
+    </>
+  );
+}
 
-export const table = ({ Documents }: PartsOf<'table'>) => Documents;
-
-export const dialog = ({ Button, Dialog }: PartsOf<'dialog'>) =>
-  function DialogScene() {
-    const [open, setOpen] = useState(false);
-    const close = () => setOpen(false);
-    const actions = (
-      <>
-        <Button variant="danger" onClick={close}>
-          {QUESTION.cancel}
-        </Button>
-        <Button variant="secondary" onClick={close}>
-          {QUESTION.keep}
-        </Button>
-      </>
-    );
-    return (
-      <>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {QUESTION.open}
-        </Button>
-        <Dialog open={open} onClose={close} actions={actions} />
-      </>
-    );
-  };
+function DialogScene() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <kit.Button variant="secondary" onClick={() => setOpen(true)}>
+        Cancel application
+      </kit.Button>
+      <kit.Dialog
+        open={open}
+        onClose={close}
+        title="Cancel this application?"
+        text="What you have entered is deleted. You can apply again while the offering is open."
+      >
+        <kit.Button variant="danger" onClick={close}>
+          Cancel application
+        </kit.Button>
+        <kit.Button variant="secondary" onClick={close}>
+          Keep application
+        </kit.Button>
+      </kit.Dialog>
+    </>
+  );
+}

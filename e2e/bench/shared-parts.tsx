@@ -1,7 +1,7 @@
-// Shared parts for kits without components for investing: a picture, a row of filters, a phone number, and sorting.
-import { memo, useMemo, useState, type ComponentType, type ElementType, type ReactNode } from 'react';
+// Shared parts for kits without components for investing, drawn with the parts of the measured kit.
+import { memo, useMemo, useState, type ElementType } from 'react';
+import * as kit from './kit';
 import { COLUMNS, DIAL_CODES, DOCUMENTS, FILTERS, type DocumentRow, type Option } from './scene-data';
-import type { Kit } from './scenes';
 
 /** A drawing of ten blocks. */
 export const Picture = () => (
@@ -16,131 +16,100 @@ export const Picture = () => (
   </svg>
 );
 
-interface FilterParts extends Pick<Kit, 'Select'> {
-  row: ElementType<{ children: ReactNode; role: 'group'; 'aria-label': string }>;
-  Chips: ComponentType<{
-    label: string;
-    options: Option[];
-    value: string;
-    onChange: (value: string) => void;
-  }>;
-  /** Value of the "all" chip, if the kit needs one. */
-  all?: string;
-}
+/** The options of a list, each with its value. */
+export const drawOptions = (Item: ElementType, options: readonly Option[]) =>
+  options.map(({ value, label }) => (
+    <Item key={value} value={value}>
+      {label}
+    </Item>
+  ));
 
-/** The most used filter as chips, the others as lists. */
-export function filters({ row: Row, Chips, Select, all = '' }: FilterParts): Kit['Filters'] {
-  return function Filters() {
-    const [chosen, setChosen] = useState<Record<string, string>>({});
-    return (
-      <Row role="group" aria-label="Filter products">
-        {FILTERS.map(({ key, label, kind, options }) => {
-          const onChange = (value: string) => setChosen((others) => ({ ...others, [key]: value }));
-          const shared = { label, onChange };
-          return kind ? (
-            <Chips
-              key={key}
-              {...shared}
-              options={[{ value: all, label: 'All' }, ...options]}
-              value={chosen[key] ?? all}
-            />
-          ) : (
-            <Select key={key} {...shared} options={options} value={chosen[key] ?? ''} />
-          );
-        })}
-      </Row>
-    );
-  };
-}
-
-const CODES = /* @__PURE__ */ DIAL_CODES.map((code) => ({ value: code, label: code }));
-
-interface PhoneParts extends Pick<Kit, 'Select' | 'TextField'> {
-  row: ElementType<{ children: ReactNode }>;
-}
+export const Ssn: typeof kit.Ssn = (props) => <kit.TextField {...props} />;
 
 /** A calling code and a number, without formatting. */
-export function phone({ row: Row, Select, TextField }: PhoneParts): Kit['Phone'] {
-  return function Phone(props) {
-    const [code, setCode] = useState(DIAL_CODES[0] ?? '');
-    return (
-      <Row>
-        <Select label="Country of the number" options={CODES} value={code} onChange={setCode} />
-        <TextField {...props} />
-      </Row>
-    );
-  };
-}
+export const Phone: typeof kit.Phone = (props) => {
+  const [code, setCode] = useState(DIAL_CODES[0]?.value ?? '');
+  return (
+    <kit.PhoneRow>
+      <kit.Select label="Country of the number" options={DIAL_CODES} value={code} onChange={setCode} />
+      <kit.TextField {...props} />
+    </kit.PhoneRow>
+  );
+};
 
-type Direction = 'ascending' | 'descending';
+const ALL = { value: 'all', label: 'All' };
 
-interface TableParts {
-  table: ElementType<{ children: ReactNode }>;
-  thead: ElementType;
-  tbody: ElementType;
-  tr: ElementType;
-  cell: ElementType<{ children: ReactNode }>;
-  rowHeader: ElementType<{ children: string }>;
-  open: ElementType<{ children: string; 'aria-label': string }>;
-  Header: ComponentType<{ children: string; sorted?: Direction; onSort?: () => void }>;
-}
-
-/** The documents in a table that sorts when a header is pressed. */
-export function sortedTable({ Header, ...is }: TableParts) {
-  const Row = memo(function Row({ row }: { row: DocumentRow }) {
-    return (
-      <is.tr>
-        <is.rowHeader>{row.name}</is.rowHeader>
-        {COLUMNS.slice(1).map(({ header, cell }) => (
-          <is.cell key={header}>{cell(row)}</is.cell>
-        ))}
-        <is.cell>
-          <is.open aria-label={`Open ${row.name}`}>Open</is.open>
-        </is.cell>
-      </is.tr>
-    );
-  });
-  return function Documents() {
-    const [column, setColumn] = useState<number>();
-    const [direction, setDirection] = useState<Direction>('ascending');
-    const rows = useMemo(() => sortDocuments(column, direction), [column, direction]);
-    const sortBy = (next: number) => {
-      setDirection(next === column && direction === 'ascending' ? 'descending' : 'ascending');
-      setColumn(next);
-    };
-    return (
-      <is.table>
-        <caption>Documents</caption>
-        <is.thead>
-          <is.tr>
-            {COLUMNS.map(({ header }, index) => (
-              <Header
-                key={header}
-                sorted={index === column ? direction : undefined}
-                onSort={() => sortBy(index)}
-              >
-                {header}
-              </Header>
-            ))}
-            <Header>Action</Header>
-          </is.tr>
-        </is.thead>
-        <is.tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </is.tbody>
-      </is.table>
-    );
-  };
+/** The most used filter as chips, the others as lists. */
+export function Filters() {
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  return (
+    <kit.Toolbar role="group" aria-label="Filter products">
+      {FILTERS.map(({ key, label, kind, options }) => {
+        const Choice = kind ? kit.Chips : kit.Select;
+        return (
+          <Choice
+            key={key}
+            label={label}
+            options={kind ? [ALL, ...options] : options}
+            value={chosen[key] ?? (kind ? ALL.value : '')}
+            onChange={(value) => setChosen((others) => ({ ...others, [key]: value }))}
+          />
+        );
+      })}
+    </kit.Toolbar>
+  );
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-function sortDocuments(column: number | undefined, direction: Direction): readonly DocumentRow[] {
-  const by = column === undefined ? undefined : COLUMNS[column];
-  if (!by) return DOCUMENTS;
-  const sign = direction === 'ascending' ? 1 : -1;
-  const getValue = (row: DocumentRow) => (by.key ? row[by.key] : by.cell(row));
-  return DOCUMENTS.toSorted((one, other) => sign * compare(getValue(one), getValue(other)));
+/** The documents in a table that sorts when a header is pressed. */
+export function Documents() {
+  const [order, setOrder] = useState<{ column: (typeof COLUMNS)[number]; direction: kit.Direction }>();
+  const rows = useMemo(() => {
+    if (!order) return DOCUMENTS;
+    const { key, cell } = order.column;
+    const sign = order.direction === 'ascending' ? 1 : -1;
+    const getValue = (row: DocumentRow) => (key ? row[key] : cell(row));
+    return DOCUMENTS.toSorted((one, other) => sign * compare(getValue(one), getValue(other)));
+  }, [order]);
+  return (
+    <kit.Table>
+      <caption>Documents</caption>
+      <kit.THead>
+        <kit.TR>
+          {COLUMNS.map((column) => {
+            const sorted = order?.column === column ? order.direction : undefined;
+            const direction = sorted === 'ascending' ? 'descending' : 'ascending';
+            return (
+              <kit.Header key={column.header} sorted={sorted}>
+                <kit.Sort sorted={sorted} onClick={() => setOrder({ column, direction })}>
+                  {column.header}
+                </kit.Sort>
+              </kit.Header>
+            );
+          })}
+          <kit.Header>Action</kit.Header>
+        </kit.TR>
+      </kit.THead>
+      <kit.TBody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </kit.TBody>
+    </kit.Table>
+  );
 }
+
+const Row = /* @__PURE__ */ memo(function Row({ row }: { row: DocumentRow }) {
+  return (
+    <kit.TR>
+      <kit.TH>{row.name}</kit.TH>
+      {COLUMNS.slice(1).map(({ header, cell }) => (
+        <kit.TD key={header}>{cell(row)}</kit.TD>
+      ))}
+      <kit.TD>
+        <kit.Open aria-label={`Open ${row.name}`}>Open</kit.Open>
+      </kit.TD>
+    </kit.TR>
+  );
+});

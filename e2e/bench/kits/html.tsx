@@ -1,26 +1,17 @@
 // Plain React DOM and plain styled-components: the same markup with tags and class names, and with styled components.
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { elements as is, Frame } from '../elements';
-import {
-  CATEGORY,
-  countries,
-  CURRENT_STEP,
-  DIAL_CODES,
-  getFacts,
-  QUESTION,
-  STATUS,
-  STEPS,
-} from '../scene-data';
-import type { Kit } from '../scenes';
-import { filters, Picture, sortedTable } from '../shared-parts';
+import type * as Kit from '../kit';
+import { CATEGORY, COUNTRIES, CURRENT_STEP, DIAL_CODES, getFacts, STATUS, STEPS } from '../scene-data';
+import { drawOptions, Picture } from '../shared-parts';
+import { elements as is, Frame } from '../styles';
 
+export { Documents, Filters, Ssn } from '../shared-parts';
 export { Frame };
 
-export const Button: Kit['Button'] = ({ variant = 'primary', ...props }) => (
+export const Button: typeof Kit.Button = ({ variant = 'primary', ...props }) => (
   <is.button className="button" type="button" data-variant={variant} {...props} />
 );
 
-export const Steps: Kit['Steps'] = () => (
+export const Steps: typeof Kit.Steps = () => (
   <is.steps className="steps">
     {STEPS.map((step, index) => (
       <li
@@ -33,69 +24,49 @@ export const Steps: Kit['Steps'] = () => (
     ))}
   </is.steps>
 );
-
-export const Form: Kit['Form'] = (props) => <is.form className="form" {...props} />;
+export const Form: typeof Kit.Form = (props) => <is.form className="form" {...props} />;
 
 type Change = { target: { value: string } };
 
-export const TextField: Kit['TextField'] = ({ label, onChange, ...props }) => (
+export const TextField: typeof Kit.TextField = ({ label, onChange, ...props }) => (
   <is.field className="field">
     {label}
     <is.input className="input" {...props} onChange={({ target }: Change) => onChange(target.value)} />
   </is.field>
 );
-export const Ssn: Kit['Ssn'] = (props) => <TextField {...props} />;
 
-export const Phone: Kit['Phone'] = ({ label, value, onChange }) => (
+export const Phone: typeof Kit.Phone = (props) => (
   <is.phone className="phone">
     <is.select className="select" aria-label="Country of the number">
-      {DIAL_CODES.map((code) => (
-        <option key={code}>{code}</option>
-      ))}
+      {drawOptions('option', DIAL_CODES)}
     </is.select>
-    <TextField label={label} value={value} onChange={onChange} />
+    <TextField {...props} />
   </is.phone>
 );
-
-export const Select: Kit['Select'] = ({ label, value, onChange, options }) => (
+export const Select: typeof Kit.Select = ({ label, value, onChange, options }) => (
   <is.field className="field">
     {label}
     <is.select className="select" value={value} onChange={({ target }: Change) => onChange(target.value)}>
       <option value="">Choose</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {drawOptions('option', options)}
     </is.select>
   </is.field>
 );
+export const Country: typeof Kit.Country = (props) => <Select options={COUNTRIES} {...props} />;
 
-const COUNTRIES = /* @__PURE__ */ countries();
-export const Country: Kit['Country'] = (props) => <Select options={COUNTRIES} {...props} />;
+export const Toolbar: typeof Kit.Toolbar = (props) => <is.filters className="filters" {...props} />;
+export const Chips: typeof Kit.Chips = ({ label, options, value: chosen, onChange }) => (
+  <is.chips className="chips" role="group" aria-label={label}>
+    {options.map(({ value, label: text }) => (
+      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChange(value)}>
+        {text}
+      </button>
+    ))}
+  </is.chips>
+);
 
-export const Filters: Kit['Filters'] = /* @__PURE__ */ filters({
-  row: (props) => <is.filters className="filters" {...props} />,
-  Select,
-  Chips: ({ label, options, value, onChange }) => (
-    <is.chips className="chips" role="group" aria-label={label}>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </is.chips>
-  ),
-});
-
-export const Cards: Kit['Cards'] = (props) => <is.cards className="cards" {...props} />;
-
-export const Card: Kit['Card'] = ({ product }) => (
+export const Cards: typeof Kit.Cards = (props) => <is.cards className="cards" {...props} />;
+export const Card: typeof Kit.Card = ({ product }) => (
   <is.card className="card" aria-label={product.name}>
     <Picture />
     <div>
@@ -121,8 +92,7 @@ export const Card: Kit['Card'] = ({ product }) => (
     </div>
   </is.card>
 );
-
-export const Pages: Kit['Pages'] = ({ page, count, onChange }) => (
+export const Pages: typeof Kit.Pages = ({ page, count, onChange }) => (
   <is.pages className="pages" aria-label="Pages">
     <Button variant="secondary" onClick={() => onChange(Math.max(1, page - 1))}>
       Previous
@@ -136,46 +106,36 @@ export const Pages: Kit['Pages'] = ({ page, count, onChange }) => (
   </is.pages>
 );
 
-export const Documents: Kit['Documents'] = /* @__PURE__ */ sortedTable({
-  table: (props) => <is.table className="table" {...props} />,
-  thead: 'thead',
-  tbody: 'tbody',
-  tr: 'tr',
-  cell: (props) => <is.cell className="cell" {...props} />,
-  rowHeader: (props) => <is.rowHeader className="rowHeader" scope="row" {...props} />,
-  open: (props) => <is.open className="open" type="button" {...props} />,
-  Header: ({ children, sorted, onSort }) => (
-    <is.head className="head" scope="col" aria-sort={sorted ?? 'none'}>
-      {onSort ? (
-        <is.sort className="sort" type="button" onClick={onSort}>
-          {children}
-        </is.sort>
-      ) : (
-        children
-      )}
-    </is.head>
-  ),
-});
+export const Table: typeof Kit.Table = (props) => <is.table className="table" {...props} />;
+export const THead: typeof Kit.THead = 'thead';
+export const TBody: typeof Kit.TBody = 'tbody';
+export const TR: typeof Kit.TR = 'tr';
+export const TD: typeof Kit.TD = (props) => <is.cell className="cell" {...props} />;
+export const TH: typeof Kit.TH = (props) => <is.rowHeader className="rowHeader" scope="row" {...props} />;
+export const Open: typeof Kit.Open = (props) => <is.open className="open" type="button" {...props} />;
+export const Header: typeof Kit.Header = ({ sorted = 'none', ...props }) => (
+  <is.head className="head" scope="col" aria-sort={sorted} {...props} />
+);
+export const Sort: typeof Kit.Sort = ({ sorted: _, ...props }) => (
+  <is.sort className="sort" type="button" {...props} />
+);
 
-export const Dialog: Kit['Dialog'] = ({ open, ...props }) => (open ? <OpenDialog {...props} /> : null);
+/** Closing before the dialog leaves the page moves the focus back. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
 
-function OpenDialog({ onClose, actions }: Omit<ComponentProps<Kit['Dialog']>, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  return (
-    <is.dialog ref={dialog} className="dialog" aria-labelledby="question" onCancel={onClose}>
+export const Dialog: typeof Kit.Dialog = ({ open, onClose, title, text, children }) =>
+  open && (
+    <is.dialog ref={showModal} className="dialog" aria-labelledby="question" onCancel={onClose}>
       <header>
-        <h2 id="question">{QUESTION.title}</h2>
+        <h2 id="question">{title}</h2>
         <is.button className="button" type="button" aria-label="Close" onClick={onClose}>
           ×
         </is.button>
       </header>
-      <p>{QUESTION.text}</p>
-      <footer>{actions}</footer>
+      <p>{text}</p>
+      <footer>{children}</footer>
     </is.dialog>
   );
-}

@@ -1,45 +1,16 @@
-import {
-  Autocomplete,
-  Box,
-  Button as MuiButton,
-  Card as MuiCard,
-  CardActionArea,
-  CardContent,
-  Chip,
-  CssBaseline,
-  Dialog as MuiDialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  IconButton,
-  MenuItem,
-  Pagination,
-  Stack,
-  Step,
-  StepLabel,
-  Stepper,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TableSortLabel,
-  TextField as MuiTextField,
-  ThemeProvider,
-  Typography,
-  createTheme,
-} from '@mui/material';
-import { CATEGORY, countries, CURRENT_STEP, getFacts, QUESTION, STATUS, STEPS } from '../scene-data';
-import type { Kit } from '../scenes';
-import { filters, phone, Picture, sortedTable } from '../shared-parts';
+import * as Mui from '@mui/material';
+import { CATEGORY, COUNTRIES, CURRENT_STEP, getFacts, STATUS, STEPS } from '../scene-data';
+import type * as Kit from '../kit';
+import { drawOptions, Picture } from '../shared-parts';
 
-const theme = createTheme({ cssVariables: true });
-export const Frame: Kit['Frame'] = ({ children }) => (
-  <ThemeProvider theme={theme}>
-    <CssBaseline />
+export { Documents, Filters, Phone, Ssn } from '../shared-parts';
+
+const theme = Mui.createTheme({ cssVariables: true });
+export const Frame: typeof Kit.Frame = ({ children }) => (
+  <Mui.ThemeProvider theme={theme}>
+    <Mui.CssBaseline />
     {children}
-  </ThemeProvider>
+  </Mui.ThemeProvider>
 );
 
 const BUTTONS = {
@@ -47,142 +18,115 @@ const BUTTONS = {
   secondary: { variant: 'outlined' },
   danger: { variant: 'contained', color: 'error' },
 } as const;
-export const Button: Kit['Button'] = ({ variant = 'primary', ...props }) => (
-  <MuiButton {...BUTTONS[variant]} {...props} />
+export const Button: typeof Kit.Button = ({ variant = 'primary', ...props }) => (
+  <Mui.Button {...BUTTONS[variant]} {...props} />
 );
 
-export const Steps: Kit['Steps'] = () => (
-  <Stepper activeStep={CURRENT_STEP}>
+export const Steps: typeof Kit.Steps = () => (
+  <Mui.Stepper activeStep={CURRENT_STEP}>
     {STEPS.map((step) => (
-      <Step key={step}>
-        <StepLabel>{step}</StepLabel>
-      </Step>
+      <Mui.Step key={step}>
+        <Mui.StepLabel>{step}</Mui.StepLabel>
+      </Mui.Step>
     ))}
-  </Stepper>
+  </Mui.Stepper>
 );
-export const Form: Kit['Form'] = (props) => <Stack component="form" spacing={2} {...props} />;
-export const TextField: Kit['TextField'] = ({ onChange, ...props }) => (
-  <MuiTextField {...props} onChange={({ target }) => onChange(target.value)} />
+export const Form: typeof Kit.Form = (props) => <Mui.Stack component="form" spacing={2} {...props} />;
+export const TextField: typeof Kit.TextField = ({ onChange, ...props }) => (
+  <Mui.TextField {...props} onChange={({ target }) => onChange(target.value)} />
 );
-export const Ssn: Kit['Ssn'] = (props) => <TextField {...props} />;
-export const Select: Kit['Select'] = ({ options, onChange, ...props }) => (
-  <MuiTextField select {...props} onChange={({ target }) => onChange(target.value)}>
-    {options.map(({ value, label }) => (
-      <MenuItem key={value} value={value}>
-        {label}
-      </MenuItem>
-    ))}
-  </MuiTextField>
+export const Select: typeof Kit.Select = ({ options, onChange, ...props }) => (
+  <Mui.TextField select {...props} onChange={({ target }) => onChange(target.value)}>
+    {drawOptions(Mui.MenuItem, options)}
+  </Mui.TextField>
 );
-
-export const Phone: Kit['Phone'] = /* @__PURE__ */ phone({
-  row: (props) => <Stack direction="row" spacing={1} {...props} />,
-  Select,
-  TextField,
-});
-
-const COUNTRIES = /* @__PURE__ */ countries();
-export const Country: Kit['Country'] = ({ label, value, onChange }) => (
-  <Autocomplete
+export const PhoneRow: typeof Kit.PhoneRow = (props) => <Mui.Stack direction="row" spacing={1} {...props} />;
+export const Country: typeof Kit.Country = ({ label, value, onChange }) => (
+  <Mui.Autocomplete
     options={COUNTRIES}
     value={COUNTRIES.find((country) => country.value === value) ?? null}
     onChange={(_, country) => onChange(country?.value ?? '')}
-    renderInput={(params) => <MuiTextField {...params} label={label} />}
+    renderInput={(params) => <Mui.TextField {...params} label={label} />}
   />
 );
 
-export const Filters: Kit['Filters'] = /* @__PURE__ */ filters({
-  row: (props) => <Stack direction="row" spacing={2} {...props} />,
-  Select,
-  Chips: ({ label, options, value, onChange }) => (
-    <Stack direction="row" spacing={1} role="group" aria-label={label}>
-      {options.map((option) => (
-        <Chip
-          key={option.value}
-          label={option.label}
-          color={option.value === value ? 'primary' : 'default'}
-          onClick={() => onChange(option.value)}
-        />
-      ))}
-    </Stack>
-  ),
-});
-
-export const Cards: Kit['Cards'] = (props) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 }} {...props} />
+export const Toolbar: typeof Kit.Toolbar = (props) => <Mui.Stack direction="row" spacing={2} {...props} />;
+export const Chips: typeof Kit.Chips = ({ label, options, value, onChange }) => (
+  <Mui.Stack direction="row" spacing={1} role="group" aria-label={label}>
+    {options.map((option) => (
+      <Mui.Chip
+        key={option.value}
+        label={option.label}
+        color={option.value === value ? 'primary' : 'default'}
+        onClick={() => onChange(option.value)}
+      />
+    ))}
+  </Mui.Stack>
 );
-export const Card: Kit['Card'] = ({ product }) => (
-  <MuiCard component="article" variant="outlined" aria-label={product.name}>
-    <CardActionArea href="#product">
+
+export const Cards: typeof Kit.Cards = (props) => (
+  <Mui.Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 }} {...props} />
+);
+export const Card: typeof Kit.Card = ({ product }) => (
+  <Mui.Card component="article" variant="outlined" aria-label={product.name}>
+    <Mui.CardActionArea href="#product">
       <Picture />
-      <CardContent>
-        <Stack direction="row" spacing={1}>
-          <Typography variant="caption">
+      <Mui.CardContent>
+        <Mui.Stack direction="row" spacing={1}>
+          <Mui.Typography variant="caption">
             {CATEGORY[product.category]} · {product.sector}
-          </Typography>
-          <Chip size="small" label={STATUS[product.status]} />
-        </Stack>
-        <Typography variant="h6" component="h3">
+          </Mui.Typography>
+          <Mui.Chip size="small" label={STATUS[product.status]} />
+        </Mui.Stack>
+        <Mui.Typography variant="h6" component="h3">
           {product.name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
+        </Mui.Typography>
+        <Mui.Typography variant="body2" color="textSecondary">
           {product.summary}
-        </Typography>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        </Mui.Typography>
+        <Mui.Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
           {getFacts(product).map(([label, value]) => (
             <div key={label}>
-              <Typography component="dt" variant="caption">
+              <Mui.Typography component="dt" variant="caption">
                 {label}
-              </Typography>
-              <Typography component="dd">{value}</Typography>
+              </Mui.Typography>
+              <Mui.Typography component="dd">{value}</Mui.Typography>
             </div>
           ))}
-        </Box>
+        </Mui.Box>
         <span aria-hidden>See details →</span>
-      </CardContent>
-    </CardActionArea>
-  </MuiCard>
+      </Mui.CardContent>
+    </Mui.CardActionArea>
+  </Mui.Card>
 );
-export const Pages: Kit['Pages'] = ({ onChange, ...props }) => (
-  <Pagination {...props} onChange={(_, page) => onChange(page)} />
+export const Pages: typeof Kit.Pages = ({ onChange, ...props }) => (
+  <Mui.Pagination {...props} onChange={(_, page) => onChange(page)} />
 );
 
-export const Documents: Kit['Documents'] = /* @__PURE__ */ sortedTable({
-  table: (props) => <Table size="small" {...props} />,
-  thead: TableHead,
-  tbody: TableBody,
-  tr: TableRow,
-  cell: TableCell,
-  rowHeader: (props) => <TableCell component="th" scope="row" {...props} />,
-  open: (props) => <MuiButton size="small" variant="outlined" {...props} />,
-  Header: ({ children, sorted, onSort }) => {
-    const direction = sorted === 'descending' ? 'desc' : 'asc';
-    return (
-      <TableCell sortDirection={sorted && direction}>
-        {onSort ? (
-          <TableSortLabel active={sorted !== undefined} direction={direction} onClick={onSort}>
-            {children}
-          </TableSortLabel>
-        ) : (
-          children
-        )}
-      </TableCell>
-    );
-  },
-});
+const DIRECTIONS = { ascending: 'asc', descending: 'desc' } as const;
+export { TableBody as TBody, TableCell as TD, TableHead as THead, TableRow as TR } from '@mui/material';
+export const Table: typeof Kit.Table = (props) => <Mui.Table size="small" {...props} />;
+export const TH: typeof Kit.TH = (props) => <Mui.TableCell component="th" scope="row" {...props} />;
+export const Open: typeof Kit.Open = (props) => <Mui.Button size="small" variant="outlined" {...props} />;
+export const Header: typeof Kit.Header = ({ sorted, ...props }) => (
+  <Mui.TableCell sortDirection={sorted && DIRECTIONS[sorted]} {...props} />
+);
+export const Sort: typeof Kit.Sort = ({ sorted, ...props }) => (
+  <Mui.TableSortLabel active={sorted !== undefined} direction={sorted && DIRECTIONS[sorted]} {...props} />
+);
 
 /** Without its transition, because the time to open is compared. */
-export const Dialog: Kit['Dialog'] = ({ open, onClose, actions }) => (
-  <MuiDialog open={open} onClose={onClose} aria-labelledby="question" transitionDuration={0}>
-    <DialogTitle id="question">
-      {QUESTION.title}
-      <IconButton aria-label="Close" onClick={onClose}>
+export const Dialog: typeof Kit.Dialog = ({ open, onClose, title, text, children }) => (
+  <Mui.Dialog open={open} onClose={onClose} aria-labelledby="question" transitionDuration={0}>
+    <Mui.DialogTitle id="question">
+      {title}
+      <Mui.IconButton aria-label="Close" onClick={onClose}>
         ×
-      </IconButton>
-    </DialogTitle>
-    <DialogContent>
-      <DialogContentText>{QUESTION.text}</DialogContentText>
-    </DialogContent>
-    <DialogActions>{actions}</DialogActions>
-  </MuiDialog>
+      </Mui.IconButton>
+    </Mui.DialogTitle>
+    <Mui.DialogContent>
+      <Mui.DialogContentText>{text}</Mui.DialogContentText>
+    </Mui.DialogContent>
+    <Mui.DialogActions>{children}</Mui.DialogActions>
+  </Mui.Dialog>
 );

@@ -1,195 +1,128 @@
-import {
-  Button as SaltButton,
-  ComboBox,
-  Dialog as SaltDialog,
-  DialogActions,
-  DialogCloseButton,
-  DialogContent,
-  DialogHeader,
-  Dropdown,
-  FlowLayout,
-  FormField,
-  FormFieldLabel,
-  GridLayout,
-  H3,
-  Input,
-  LinkCard,
-  Option,
-  Pagination,
-  Paginator,
-  SaltProvider,
-  StackLayout,
-  Step,
-  Stepper,
-  TBody,
-  TD,
-  TH,
-  THead,
-  TR,
-  Table,
-  Tag,
-  Text,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@salt-ds/core';
+import * as Salt from '@salt-ds/core';
 import '@salt-ds/theme/index.css';
-import { CATEGORY, countries, CURRENT_STEP, getFacts, QUESTION, STATUS, STEPS } from '../scene-data';
-import type { Kit } from '../scenes';
-import { filters, phone, Picture, sortedTable } from '../shared-parts';
+import { CATEGORY, COUNTRIES, CURRENT_STEP, getFacts, STATUS, STEPS } from '../scene-data';
+import type * as Kit from '../kit';
+import { drawOptions, Picture } from '../shared-parts';
 
-export const Frame: Kit['Frame'] = ({ children }) => (
-  <SaltProvider mode="light" density="medium">
-    {children}
-  </SaltProvider>
-);
+export { Documents, Filters, Phone, Ssn } from '../shared-parts';
+
+export const Frame: typeof Kit.Frame = (props) => <Salt.SaltProvider mode="light" {...props} />;
 
 const BUTTONS = {
   primary: { sentiment: 'accented', appearance: 'solid' },
   secondary: {},
   danger: { sentiment: 'negative', appearance: 'solid' },
 } as const;
-export const Button: Kit['Button'] = ({ variant = 'primary', ...props }) => (
-  <SaltButton {...BUTTONS[variant]} {...props} />
+export const Button: typeof Kit.Button = ({ variant = 'primary', ...props }) => (
+  <Salt.Button {...BUTTONS[variant]} {...props} />
 );
 
-export const Steps: Kit['Steps'] = () => (
-  <Stepper>
+export const Steps: typeof Kit.Steps = () => (
+  <Salt.Stepper>
     {STEPS.map((step, index) => (
-      <Step
+      <Salt.Step
         key={step}
         label={step}
         stage={index === CURRENT_STEP ? 'active' : index < CURRENT_STEP ? 'completed' : 'pending'}
       />
     ))}
-  </Stepper>
+  </Salt.Stepper>
 );
-export const Form: Kit['Form'] = (props) => <StackLayout as="form" {...props} />;
-export const TextField: Kit['TextField'] = ({ label, name, autoComplete, value, onChange }) => (
-  <FormField>
-    <FormFieldLabel>{label}</FormFieldLabel>
-    <Input
+export const Form: typeof Kit.Form = (props) => <Salt.StackLayout as="form" {...props} />;
+export const TextField: typeof Kit.TextField = ({ label, name, autoComplete, value, onChange }) => (
+  <Salt.FormField>
+    <Salt.FormFieldLabel>{label}</Salt.FormFieldLabel>
+    <Salt.Input
       value={value}
       inputProps={{ name, autoComplete, onChange: ({ currentTarget }) => onChange(currentTarget.value) }}
     />
-  </FormField>
+  </Salt.FormField>
 );
-export const Ssn: Kit['Ssn'] = (props) => <TextField {...props} />;
-export const Select: Kit['Select'] = ({ label, options, value, onChange }) => (
-  <FormField>
-    <FormFieldLabel>{label}</FormFieldLabel>
-    <Dropdown selected={value ? [value] : []} onSelectionChange={(_, [chosen = '']) => onChange(chosen)}>
-      {options.map((option) => (
-        <Option key={option.value} value={option.value}>
-          {option.label}
-        </Option>
-      ))}
-    </Dropdown>
-  </FormField>
+export const Select: typeof Kit.Select = ({ label, options, value, onChange }) => (
+  <Salt.FormField>
+    <Salt.FormFieldLabel>{label}</Salt.FormFieldLabel>
+    <Salt.Dropdown selected={value ? [value] : []} onSelectionChange={(_, [chosen = '']) => onChange(chosen)}>
+      {drawOptions(Salt.Option, options)}
+    </Salt.Dropdown>
+  </Salt.FormField>
 );
-
-export const Phone: Kit['Phone'] = /* @__PURE__ */ phone({
-  row: (props) => <StackLayout direction="row" {...props} />,
-  Select,
-  TextField,
-});
-
-const COUNTRIES = /* @__PURE__ */ countries();
-export const Country: Kit['Country'] = ({ label, value, onChange }) => (
-  <FormField>
-    <FormFieldLabel>{label}</FormFieldLabel>
-    <ComboBox
+export const PhoneRow: typeof Kit.PhoneRow = (props) => <Salt.StackLayout direction="row" {...props} />;
+export const Country: typeof Kit.Country = ({ label, value, onChange }) => (
+  <Salt.FormField>
+    <Salt.FormFieldLabel>{label}</Salt.FormFieldLabel>
+    <Salt.ComboBox
       value={value}
       inputProps={{ onChange: ({ currentTarget }) => onChange(currentTarget.value) }}
       onSelectionChange={(_, [chosen = '']) => onChange(chosen)}
     >
       {COUNTRIES.filter((country) => country.label.toLowerCase().includes(value.toLowerCase())).map(
         (country) => (
-          <Option key={country.value} value={country.label} />
+          <Salt.Option key={country.value} value={country.label} />
         ),
       )}
-    </ComboBox>
-  </FormField>
+    </Salt.ComboBox>
+  </Salt.FormField>
 );
 
-export const Filters: Kit['Filters'] = /* @__PURE__ */ filters({
-  row: FlowLayout,
-  all: 'all',
-  Select,
-  Chips: ({ label, options, value, onChange }) => (
-    <ToggleButtonGroup
-      aria-label={label}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option.value} value={option.value}>
-          {option.label}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  ),
-});
+export const Chips: typeof Kit.Chips = ({ label, options, value, onChange }) => (
+  <Salt.ToggleButtonGroup
+    aria-label={label}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  >
+    {drawOptions(Salt.ToggleButton, options)}
+  </Salt.ToggleButtonGroup>
+);
 
-export const Cards: Kit['Cards'] = (props) => <GridLayout columns={3} {...props} />;
-export const Card: Kit['Card'] = ({ product }) => (
-  <LinkCard href="#product" aria-label={product.name}>
+export const Cards: typeof Kit.Cards = (props) => <Salt.GridLayout columns={3} {...props} />;
+export const Card: typeof Kit.Card = ({ product }) => (
+  <Salt.LinkCard href="#product" aria-label={product.name}>
     <Picture />
-    <StackLayout gap={1}>
-      <FlowLayout justify="space-between">
-        <Text styleAs="label">
+    <Salt.StackLayout gap={1}>
+      <Salt.FlowLayout justify="space-between">
+        <Salt.Text styleAs="label">
           {CATEGORY[product.category]} · {product.sector}
-        </Text>
-        <Tag>{STATUS[product.status]}</Tag>
-      </FlowLayout>
-      <H3>{product.name}</H3>
-      <Text color="secondary">{product.summary}</Text>
-      <GridLayout as="dl" columns={2}>
+        </Salt.Text>
+        <Salt.Tag>{STATUS[product.status]}</Salt.Tag>
+      </Salt.FlowLayout>
+      <Salt.H3>{product.name}</Salt.H3>
+      <Salt.Text color="secondary">{product.summary}</Salt.Text>
+      <Salt.GridLayout as="dl" columns={2}>
         {getFacts(product).map(([label, value]) => (
           <div key={label}>
-            <Text as="dt" styleAs="label">
+            <Salt.Text as="dt" styleAs="label">
               {label}
-            </Text>
-            <Text as="dd">{value}</Text>
+            </Salt.Text>
+            <Salt.Text as="dd">{value}</Salt.Text>
           </div>
         ))}
-      </GridLayout>
+      </Salt.GridLayout>
       <span aria-hidden>See details →</span>
-    </StackLayout>
-  </LinkCard>
+    </Salt.StackLayout>
+  </Salt.LinkCard>
 );
-export const Pages: Kit['Pages'] = ({ onChange, ...props }) => (
-  <Pagination {...props} onPageChange={(_, page) => onChange(page)}>
-    <Paginator />
-  </Pagination>
+export const Pages: typeof Kit.Pages = ({ onChange, ...props }) => (
+  <Salt.Pagination {...props} onPageChange={(_, page) => onChange(page)}>
+    <Salt.Paginator />
+  </Salt.Pagination>
 );
 
-export const Documents: Kit['Documents'] = /* @__PURE__ */ sortedTable({
-  table: Table,
-  thead: THead,
-  tbody: TBody,
-  tr: TR,
-  cell: TD,
-  rowHeader: (props) => <TH scope="row" {...props} />,
-  open: (props) => <SaltButton appearance="bordered" {...props} />,
-  Header: ({ children, sorted, onSort }) => (
-    <TH scope="col" aria-sort={sorted ?? 'none'}>
-      {onSort ? (
-        <SaltButton appearance="transparent" onClick={onSort}>
-          {children}
-        </SaltButton>
-      ) : (
-        children
-      )}
-    </TH>
-  ),
-});
+export { FlowLayout as Toolbar, TBody, TD, THead, TR, Table } from '@salt-ds/core';
+export const TH: typeof Kit.TH = (props) => <Salt.TH scope="row" {...props} />;
+export const Open: typeof Kit.Open = (props) => <Salt.Button appearance="bordered" {...props} />;
+export const Header: typeof Kit.Header = ({ sorted, ...props }) => (
+  <Salt.TH scope="col" aria-sort={sorted ?? 'none'} {...props} />
+);
+export const Sort: typeof Kit.Sort = ({ sorted: _, ...props }) => (
+  <Salt.Button appearance="transparent" {...props} />
+);
 
-export const Dialog: Kit['Dialog'] = ({ open, onClose, actions }) => (
-  <SaltDialog open={open} onOpenChange={(next) => !next && onClose()}>
-    <DialogHeader header={QUESTION.title} actions={<DialogCloseButton onClick={onClose} />} />
-    <DialogContent>
-      <Text>{QUESTION.text}</Text>
-    </DialogContent>
-    <DialogActions>{actions}</DialogActions>
-  </SaltDialog>
+export const Dialog: typeof Kit.Dialog = ({ open, onClose, title, text, children }) => (
+  <Salt.Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+    <Salt.DialogHeader header={title} actions={<Salt.DialogCloseButton onClick={onClose} />} />
+    <Salt.DialogContent>
+      <Salt.Text>{text}</Salt.Text>
+    </Salt.DialogContent>
+    <Salt.DialogActions>{children}</Salt.DialogActions>
+  </Salt.Dialog>
 );
