@@ -149,12 +149,10 @@ export async function replaceValues(
   const place = sql.identifier(column);
   const list = (part: 'row' | 'sealed' | 'replacement') =>
     sql`${sql.param(changes.map((change) => change[part]))}::text[]`;
+  const parts = table.split('.').map((part) => sql.identifier(part));
   const { rowCount } = await db.execute(
     // eslint-disable-next-line promises/sql-concatenation -- a type from SEALED_COLUMNS, not user input
-    sql`update ${sql.join(
-      table.split('.').map((part) => sql.identifier(part)),
-      sql`.`,
-    )} set ${place} = replace(${place}::text, sealed, replacement)::${sql.raw(type)}
+    sql`update ${sql.join(parts, sql`.`)} set ${place} = replace(${place}::text, sealed, replacement)::${sql.raw(type)}
       from unnest(${list('row')}, ${list('sealed')}, ${list('replacement')}) as change(row, sealed, replacement)
       where ${sql.identifier(key)}::text = row and position(sealed in ${place}::text) > 0`,
   );

@@ -1,5 +1,5 @@
 import { type EntryFacts, type LedgerTransaction, validateEntry, sumUnits } from '@quoin/rules';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { lockRows } from '../database/lock-rows';
 import { investments, redemptions, transactions } from '../database/tables';

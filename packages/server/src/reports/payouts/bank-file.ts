@@ -9,7 +9,6 @@ import {
   isBusinessDay,
   type TransferMethod,
 } from '@quoin/rules';
-import { eq } from 'drizzle-orm';
 import { type BankAccountRow, openBankNumber } from '../../bank-accounts/bank-account-row';
 import { escrowInForce, openEscrowNumber } from '../../bank-accounts/escrow-accounts';
 import type { Transaction } from '../../database/database';

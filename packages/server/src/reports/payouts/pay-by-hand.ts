@@ -1,5 +1,4 @@
 // A treasurer records payouts that no bank file contains, such as those to a custodian or in kind, as paid.
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { lockRows } from '../../database/lock-rows';
 import { products } from '../../database/tables';
