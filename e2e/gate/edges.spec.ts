@@ -28,3 +28,15 @@ test('the text of the button below a composition ends with its column', async ({
     expect(text).toBeCloseTo(column ?? 0, 0);
   }
 });
+
+test('a table of six columns stays within the card of a chart', async ({ story: { page, open } }) => {
+  await open({ id: 'charts-lookthroughchart--gallery' }, 'browser-rendered');
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      )
+      .toBe(0);
+  }
+});

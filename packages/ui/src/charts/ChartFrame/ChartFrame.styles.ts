@@ -23,6 +23,13 @@ export const View = styled(Card)`
       min-width: 5.5em;
     }
   }
+  @container (max-width: 479.98px) {
+    & :is(td, tbody th, thead th) {
+      min-width: 0;
+      padding-inline-end: var(--quoin-space-1);
+      overflow-wrap: anywhere;
+    }
+  }
 
   /* These parts mount after the page has rendered. A conditional rule added at that time would make the browser restyle
   every element of the page, so their rules are included here. */
