@@ -23,11 +23,13 @@ export const View = styled(Card)`
       min-width: 5.5em;
     }
   }
-  @container (max-width: 479.98px) {
-    & :is(td, tbody th, thead th) {
-      min-width: 0;
-      padding-inline-end: var(--quoin-space-1);
-      overflow-wrap: anywhere;
+  ${media.tablet} {
+    @container (max-width: 479.98px) {
+      & :is(td, tbody th, thead th) {
+        min-width: 0;
+        padding-inline-end: var(--quoin-space-1);
+        overflow-wrap: anywhere;
+      }
     }
   }
 
