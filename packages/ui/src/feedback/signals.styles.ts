@@ -18,7 +18,8 @@ const getColours = (signal: Signal) => css`
     --border: var(--quoin-color-${signal}-border);
     --text: var(--quoin-color-${signal}-text);
     --mark: var(--quoin-color-${signal}-mark);
-  }`;
+  }
+`;
 
 /** Sets `--surface`, `--border`, `--text` and `--mark` from `data-signal`. */
 export const signalColours = (['info', 'success', 'warning', 'danger'] as const).map(getColours);
