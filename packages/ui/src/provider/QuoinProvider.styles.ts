@@ -32,8 +32,9 @@ export const Root = styled.div`
     box-sizing: border-box;
   }
 
-  /* A word longer than its place breaks, also where a box would become as wide as its longest word: a table, a grid. */
-  :where(&) :is(h1, h2, h3, h4, p, li, dt, dd, legend, caption, td, th:not(thead *)) {
+  /* A word longer than its place breaks, also where a box would become as wide as its longest word: a table, a grid. Not in
+  p, li, dt and dd, which may be flex items: a short one beside a long text would be broken. */
+  :where(&) :is(h1, h2, h3, h4, legend, caption, td, th:not(thead *)) {
     overflow-wrap: anywhere;
   }
 

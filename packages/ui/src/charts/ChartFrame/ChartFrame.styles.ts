@@ -46,7 +46,7 @@ export const Head = styled.div`
   gap: var(--quoin-space-2) var(--quoin-space-4);
 
   & > div {
-    display: grid;
+    ${oneColumn}
     flex: 1;
     gap: var(--quoin-space-1);
     min-width: 0;

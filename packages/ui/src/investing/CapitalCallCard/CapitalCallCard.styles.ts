@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
+import { oneColumn } from '../../tokens/shared-styles';
 import { ActionCard } from '../ActionCard/ActionCard';
 import { ruledFacts } from '../card-parts.styles';
 
 export const View = styled(ActionCard)`
   & > [data-part='pay'] {
-    display: grid;
+    ${oneColumn}
     gap: var(--quoin-space-4);
   }
   & [data-part='arrival'] {
-    display: grid;
+    ${oneColumn}
     gap: var(--quoin-space-1);
   }
 `;

@@ -82,6 +82,7 @@ export const Items = styled.dl`
     padding-block: var(--quoin-space-1);
     font-size: var(--quoin-font-size-small);
     line-height: var(--quoin-font-leading-heading);
+    overflow-wrap: anywhere;
   }
   /* Its icon is in line with the name when it wraps. */
   & dt > button {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { media, plainList, secondaryText } from '../../tokens/shared-styles';
+import { media, oneColumn, plainList, secondaryText } from '../../tokens/shared-styles';
 import { ActionCard } from '../ActionCard/ActionCard';
 import { factColumns, ruledFacts } from '../card-parts.styles';
 
 export const View = styled(ActionCard)`
   & > [data-part='next'],
   & > [data-part='documents'] {
-    display: grid;
+    ${oneColumn}
     gap: var(--quoin-space-2);
   }
   & [data-part='list'] {
