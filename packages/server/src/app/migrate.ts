@@ -2,8 +2,7 @@
 import { buildServices } from './build-services';
 import { readConfig } from '../config';
 import { createLogger } from '../http/log';
-import { allowClosedOutput } from '../shared/closed-output';
-import { ConfigError } from '../shared/errors';
+import { allowClosedOutput, ConfigError } from '../shared/errors';
 
 allowClosedOutput();
 try {

@@ -9,8 +9,7 @@ import {
   PAYOUT_HOLD_HOURS,
 } from '@quoin/rules';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Executor, Transaction } from '../database/database';
-import { lockRows } from '../database/lock-rows';
+import { type Executor, lockRows, type Transaction } from '../database/database';
 import { escrowAccounts, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
 import { type Clock, HOUR_MS } from '../shared/clock';

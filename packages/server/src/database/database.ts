@@ -1,4 +1,6 @@
+import { asc, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as tables from './tables';
 
 /**
@@ -18,6 +20,19 @@ export type Database = NodePgDatabase<typeof tables>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A database or a transaction, for functions that run in either. */
 export type Executor = Database | Transaction;
+
+/** Locks rows in the order of their ids until the transaction ends. An act on several rows locks them first, to avoid deadlocks. */
+export const lockRows = (
+  tx: Transaction,
+  table: PgTable & { id: PgColumn },
+  ids: readonly string[],
+): Promise<unknown> =>
+  tx
+    .select({ id: table.id })
+    .from<PgTable>(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .for('update');
 
 /** Whether a write violated this unique index. drizzle wraps the error of the driver. */
 export function isUniqueViolation(error: unknown, index: string): boolean {

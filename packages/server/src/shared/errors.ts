@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { ErrorName, ErrorValue } from '@quoin/contract';
 import type { Problems } from '@quoin/rules';
 import type { Clock } from './clock';
@@ -74,4 +75,15 @@ export function isConnectionError(failure: unknown): boolean {
   return (
     failure instanceof Error && (CONNECTION_MESSAGE.test(failure.message) || isConnectionError(failure.cause))
   );
+}
+
+/**
+ * Keeps a reader that closes the pipe, as `head` does, from ending the process with a stack trace. The exit code is then that of
+ * a program that SIGPIPE ends.
+ */
+export function allowClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (failure) => {
+      if (errorCode(failure) === 'EPIPE') process.exitCode = 128 + constants.signals.SIGPIPE;
+    });
 }

@@ -1,7 +1,6 @@
 import { type EntryFacts, type LedgerTransaction, validateEntry, sumUnits } from '@quoin/rules';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../database/database';
-import { lockRows } from '../database/lock-rows';
+import { lockRows, type Transaction } from '../database/database';
 import { investments, redemptions, transactions } from '../database/tables';
 import { calculateWorth, getLedger } from '../ledger/figures';
 import { type Holding, loadHoldingsById } from '../ledger/holdings';

@@ -3,8 +3,7 @@ import type { ReplyOf } from '@quoin/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { bankAccountDestination } from '../../bank-accounts/bank-account-row';
-import type { Executor, Transaction } from '../../database/database';
-import { lockRows } from '../../database/lock-rows';
+import { type Executor, lockRows, type Transaction } from '../../database/database';
 import {
   bankAccounts,
   brokerageAccounts,

@@ -12,8 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../../audit/record-act';
 import { mayReceive, loadReceivingAccounts } from '../../bank-accounts/payees';
-import { onDuplicate, type Transaction } from '../../database/database';
-import { lockRows } from '../../database/lock-rows';
+import { lockRows, onDuplicate, type Transaction } from '../../database/database';
 import { accounts, distributionInstructions, investments, redemptions } from '../../database/tables';
 import type { SomeHandlers } from '../../http/handler';
 import { type Holding, loadHoldings, findOwnHolding } from '../../ledger/holdings';

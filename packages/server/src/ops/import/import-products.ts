@@ -18,9 +18,9 @@ import {
 } from '@quoin/rules';
 import type { ProductLayer } from '../../database/tables';
 import { type ProductToSave, saveProduct } from '../../decisions/products';
+import { lockProducts } from '../operation/find-by-prefix';
 import type { Operation } from '../operation/operation';
 import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
-import { lockProducts } from '../operation/find-by-prefix';
 import { importFile, type ImportPlan } from './import-file';
 import { readManagers } from './product-managers';
 import type { RowReader } from './row-reader';

@@ -3,8 +3,7 @@
 import { MONEY_ACCEPTED_STATUSES, normaliseEmail, normaliseText } from '@quoin/rules';
 import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Executor, Transaction } from '../../database/database';
-import { lockRows } from '../../database/lock-rows';
+import { type Executor, lockRows, type Transaction } from '../../database/database';
 import {
   accounts,
   approvals,
@@ -35,6 +34,7 @@ const rowByPrefix =
     });
 
 export const investmentByPrefix = rowByPrefix('investment', investments);
+
 /** Locks the investments of a file. Those that are not found are reported with their lines. */
 export async function lockInvestments(tx: Transaction, lines: readonly { investment: string }[]) {
   const ids: string[] = [];
@@ -45,12 +45,14 @@ export async function lockInvestments(tx: Transaction, lines: readonly { investm
     );
   await lockRows(tx, investments, ids);
 }
+
 export const lockProducts = (tx: Transaction, lines: readonly { productId: string }[]) =>
   lockRows(
     tx,
     products,
     lines.map(({ productId }) => productId),
   );
+
 export const productByPrefix = rowByPrefix('product', products);
 export const redemptionByPrefix = rowByPrefix('redemption', redemptions);
 export const envelopeByPrefix = rowByPrefix('envelope', envelopes);

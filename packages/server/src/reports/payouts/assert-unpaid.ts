@@ -1,7 +1,6 @@
 import { PAYOUT_PARTS } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { lockRows } from '../../database/lock-rows';
+import { lockRows, type Transaction } from '../../database/database';
 import { accounts, investments, products, redemptions } from '../../database/tables';
 import type { Services } from '../../services';
 import { StaffError } from '../../shared/staff-error';

@@ -11,8 +11,7 @@ import {
 } from '@quoin/rules';
 import { type BankAccountRow, openBankNumber } from '../../bank-accounts/bank-account-row';
 import { escrowInForce, openEscrowNumber } from '../../bank-accounts/escrow-accounts';
-import type { Transaction } from '../../database/database';
-import { lockRows } from '../../database/lock-rows';
+import { lockRows, type Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { todayInNewYork } from '../../shared/clock';

@@ -1,6 +1,5 @@
 // A treasurer records payouts that no bank file contains, such as those to a custodian or in kind, as paid.
-import type { Transaction } from '../../database/database';
-import { lockRows } from '../../database/lock-rows';
+import { lockRows, type Transaction } from '../../database/database';
 import { products } from '../../database/tables';
 import type { Services } from '../../services';
 import { assertNotFuture, StaffError, staffText } from '../../shared/staff-error';
