@@ -85,6 +85,8 @@ describe('join', () => {
       { error: 'phone_invalid', fields: { phone_number: expect.any(String) } },
     ],
     ['a toll-free phone', { phone_number: '8005550100' }, { error: 'phone_without_sms', status: 400 }],
+    ['a phone with an extension', { phone_number: '2025550100 ext. 12' }, { error: 'phone_invalid' }],
+    ['a phone of too many digits', { phone_number: '202555010099' }, { error: 'phone_invalid' }],
     ['a phone of no numbering plan', { phone_number: '0005550100' }, { error: 'phone_invalid' }],
     [
       'a password instead of its hash',

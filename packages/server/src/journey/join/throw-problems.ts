@@ -4,6 +4,9 @@ import { ApiError } from '../../shared/errors';
 
 const OWN_ERROR: Partial<Record<ProblemName, ErrorName>> = {
   phone_invalid: 'phone_invalid',
+  phone_too_long: 'phone_invalid',
+  phone_extension: 'phone_invalid',
+  phone_not_offered: 'phone_invalid',
   phone_without_sms: 'phone_without_sms',
   code_digits: 'code_incorrect',
   residence_unsupported: 'residence_unsupported',
