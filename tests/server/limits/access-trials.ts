@@ -13,6 +13,7 @@ import {
   FROM,
   HOUR,
   later,
+  newPhone,
   person,
   succeeds,
   THROUGH,
@@ -173,6 +174,37 @@ export const ACCESS_TRIALS: readonly Trial[] = [
       const today = app.clock.now().toISOString().slice(0, 10);
       const birth_date = addDays(addMonths(today, -12 * limits.MINIMUM_AGE), -days);
       return succeeds(await app.call('updateUserInfo', { token, body: { birth_date } }));
+    },
+  },
+  {
+    constant: 'LONGEST_PART_OF_NAME',
+    of: 'letters of a first name on the waitlist',
+    limit: limits.LONGEST_PART_OF_NAME,
+    expected: THROUGH,
+    goes: async (letters) => {
+      const body = {
+        first_name: 'W'.repeat(letters),
+        last_name: 'Ashdown',
+        phone_number: newPhone(),
+        region: 'US' as const,
+        email: `waiting.${another()}@example.com`,
+      };
+      return succeeds(await app.call('joinWaitlist', { body, address: anywhere() }));
+    },
+  },
+  {
+    constant: 'LONGEST_NAME',
+    of: 'letters of the name of a custodian',
+    limit: limits.LONGEST_NAME,
+    expected: THROUGH,
+    goes: async (letters) => {
+      const { token } = await app.newInvestor({ address: anywhere() });
+      const body = {
+        investor_type: 'ira' as const,
+        custodian_name: 'W'.repeat(letters),
+        account_number: '1234567',
+      };
+      return succeeds(await app.call('createInvestor', { token, body }));
     },
   },
 ];
