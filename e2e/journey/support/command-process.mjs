@@ -13,9 +13,9 @@ process.on('message', async ({ words, environment }) => {
   process.stderr.write = (text) => Boolean((printed.error += text));
   process.argv = [process.execPath, COMMAND_LINE, ...words];
   Object.assign(process.env, environment);
-  process.exitCode = 0;
+  process.exitCode = undefined;
   runs += 1;
   await import(`${COMMAND_LINE}?run=${runs}`);
   for (const name of Object.keys(environment)) delete process.env[name];
-  process.send({ ...printed, exitCode: process.exitCode });
+  process.send({ ...printed, exitCode: process.exitCode ?? 0 });
 });
