@@ -14,8 +14,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   email_invalid: 'Enter an e-mail address in the right format, such as name@example.com',
   email_registered: 'This e-mail is already registered',
   phone_invalid: 'Invalid phone number. Check the country code and the number',
-  phone_too_long:
-    'Too many digits for this country: {country}. Check each digit, or add + and the country code',
+  phone_too_long: 'Too many digits for this country: {country}. Check each digit and the country code',
   phone_extension: 'Enter the phone number without an extension',
   phone_without_sms: 'This number cannot receive text messages. Enter a mobile number',
   phone_not_offered: 'Country not accepted: {country}. Choose a country from the list',

@@ -14,7 +14,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   email_invalid: '请输入格式正确的邮箱，例如 name@example.com',
   email_registered: '该邮箱已注册',
   phone_invalid: '手机号码无效，请检查国家或地区代码及号码',
-  phone_too_long: '号码位数过多（国家或地区：{country}），请逐位检查，或以 + 和国家代码开头',
+  phone_too_long: '号码位数过多（国家或地区：{country}），请逐位检查号码和国家代码',
   phone_extension: '请填写不带分机号的号码',
   phone_without_sms: '该号码无法接收短信，请填写手机号码',
   phone_not_offered: '暂不支持该国家或地区的号码（{country}），请从列表中选择',

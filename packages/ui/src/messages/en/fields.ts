@@ -64,7 +64,7 @@ export const PhoneField = {
   others: 'All countries and regions',
   notOffered: (country: string) => `Country not accepted: ${country}. Choose a country from the list`,
   tooLong: (country: string) =>
-    `Too many digits for this country: ${country}. Check each digit, or add + and the country code`,
+    `Too many digits for this country: ${country}. Check each digit and the country code`,
   extension: 'Enter the phone number without an extension',
   withoutSms: 'This number cannot receive text messages. Enter a mobile number',
 };

@@ -48,7 +48,7 @@ export const fields: typeof shape = {
     preferred: '常用',
     others: '所有国家和地区',
     notOffered: (country) => `暂不支持该国家或地区的号码（${country}），请从列表中选择`,
-    tooLong: (country) => `号码位数过多（国家或地区：${country}），请逐位检查，或以 + 和国家代码开头`,
+    tooLong: (country) => `号码位数过多（国家或地区：${country}），请逐位检查号码和国家代码`,
     extension: '请填写不带分机号的号码',
     withoutSms: '该号码无法接收短信，请填写手机号码',
   },
