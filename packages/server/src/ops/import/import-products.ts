@@ -16,9 +16,9 @@ import {
   REDEMPTION_FREQUENCIES,
   addDecimals,
 } from '@quoin/rules';
-import { lockRows } from '../../database/database';
-import { type ProductLayer, products } from '../../database/tables';
+import type { ProductLayer } from '../../database/tables';
 import { type ProductToSave, saveProduct } from '../../decisions/products';
+import { lockProducts } from '../operation/find-by-prefix';
 import type { Operation } from '../operation/operation';
 import { bilingual, bilingualItems, namedLines } from './bilingual-cells';
 import { importFile, type ImportPlan } from './import-file';
@@ -255,10 +255,9 @@ export const productPlan: ImportPlan<ProductToSave> = {
   read: readProduct,
   getKey: ({ id }) => id,
   lock: (tx, items) =>
-    lockRows(
+    lockProducts(
       tx,
-      products,
-      items.map(({ id }) => id),
+      items.map(({ id }) => ({ productId: id })),
     ),
   write: (tx, product, operation) => saveProduct(tx, operation, product),
 };
