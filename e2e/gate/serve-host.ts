@@ -2,9 +2,10 @@
 //   /server-rendered/<story id>    /browser-rendered/<story id>
 //   /server-rendered/<story id>/rendered   the rendered story as JSON, for a page that is already open
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyReply } from 'fastify';
 import type { Manifest, ManifestChunk } from 'vite';
 import { buildHost, OUT, PAGES } from './build-host';
 import type { FoundStory } from './host/stories';
@@ -18,64 +19,37 @@ if (!Number.isInteger(port)) {
 /** A caret blinking in an empty input would count as its content. */
 const NO_CARET = '* { caret-color: transparent !important }';
 
-const CONTENT_TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.pdf': 'application/pdf',
-};
-
 const { findStories, renderStory } = await buildHost();
-const stories = new Map((await findStories()).map((story) => [story.id, story]));
-const entries = new Map(PAGES.map((folder) => [String(folder), getEntry(folder)]));
-
-createServer((request, response) => {
-  answer(new URL(request.url ?? '/', 'http://localhost').pathname, response).catch((error: unknown) =>
-    response.writeHead(500).end(String(error)),
-  );
-}).listen(port);
-
-async function answer(path: string, response: ServerResponse): Promise<void> {
-  const [, folder = '', id = '', part] = path.split('/');
-  const entry = entries.get(folder);
-  const story = stories.get(id);
-  if (story && part === 'rendered') {
-    const { html, problems } = await renderStory(story.file, story.name);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ html, problems }));
-    return;
+const server = fastify();
+// File names contain a content hash.
+await server.register(fastifyStatic, { root: OUT, immutable: true, maxAge: '1y' });
+server.get('/', async () => 'ready');
+for (const folder of PAGES) {
+  const entry = getEntry(folder);
+  for (const story of await findStories()) {
+    server.get(`/${folder}/${story.id}`, (_, reply) =>
+      showStory(story, entry, folder === 'server-rendered', reply),
+    );
+    server.get(`/${folder}/${story.id}/rendered`, async () => {
+      const { html, problems } = await renderStory(story.file, story.name);
+      return { html, problems };
+    });
   }
-  if (entry && story) return showStory(story, entry, folder === 'server-rendered', response);
-  const file = join(OUT, normalize(decodeURIComponent(path)));
-  if (!entry || !file.startsWith(OUT) || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(path === '/' ? 200 : 404).end();
-    return;
-  }
-  response.writeHead(200, {
-    'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
-    // File names contain a content hash.
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  createReadStream(file).pipe(response);
 }
+await server.listen({ port });
 
 async function showStory(
   { id, file, name }: FoundStory,
   { script, sheets }: Entry,
   serverRendered: boolean,
-  response: ServerResponse,
-): Promise<void> {
+  reply: FastifyReply,
+) {
   const nonce = randomBytes(16).toString('base64');
   const { html, styles, problems } = serverRendered
     ? await renderStory(file, name, nonce)
     : { html: '', styles: '', problems: [] };
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ nonce, serverRendered }),
-  });
-  response.end(`<!doctype html>
+  reply.type('text/html').header('content-security-policy', contentSecurityPolicy({ nonce, serverRendered }));
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -98,7 +72,7 @@ ${styles}
 <script type="application/json" id="server-problems">${JSON.stringify(problems).replaceAll('<', '\\u003c')}</script>
 <script nonce="${nonce}" type="module" src="${script}"></script>
 </body>
-</html>`);
+</html>`;
 }
 
 interface Entry {
