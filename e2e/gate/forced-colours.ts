@@ -53,14 +53,14 @@ const marks = (page: Page): Promise<Mark[]> =>
   page.evaluate(async () => (await window.gate.checks()).marks());
 
 /** In pixels; browsers cannot take a screenshot of ten thousand rows. */
-const LONGEST = 6000;
+const MAX_HEIGHT = 6000;
 
 async function picture(page: Page): Promise<Picture> {
   const [width, height] = await page.evaluate(() => [
     document.documentElement.clientWidth,
     document.documentElement.scrollHeight,
   ]);
-  const clip = { x: 0, y: 0, width: width ?? 0, height: Math.min(height ?? 0, LONGEST), scale: 1 };
+  const clip = { x: 0, y: 0, width: width ?? 0, height: Math.min(height ?? 0, MAX_HEIGHT), scale: 1 };
   // Calls the protocol directly to optimise the image encoding for speed, which takes half the time.
   const browser = await page.context().newCDPSession(page);
   const shot = await browser.send('Page.captureScreenshot', {

@@ -31,7 +31,7 @@ export function firstPaint(template: string, folder: string, nonce: string) {
 }
 
 /** Starts the scripts after this time, counted from a frame, if the browser reports no paint. */
-const LONGEST_PAINT_MS = 500;
+const MAX_PAINT_MS = 500;
 
 /**
  * Shows the page once its HTML and fonts are complete, because browsers decode fonts in parallel, and starts the scripts
@@ -54,7 +54,7 @@ const paintThenStart = (entry: string, files: readonly string[]): string => `(()
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => start(), ${LONGEST_PAINT_MS}));
+    requestAnimationFrame(() => setTimeout(() => start(), ${MAX_PAINT_MS}));
   });
 })()`;
 

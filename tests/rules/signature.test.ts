@@ -1,4 +1,4 @@
-import { LEAST_INK, validateStrokes, SIGNATURE_BOX, SIGNATURE_POINTS, signaturePath } from '@quoin/rules';
+import { MIN_INK, validateStrokes, SIGNATURE_BOX, SIGNATURE_POINTS, signaturePath } from '@quoin/rules';
 
 const { width, height } = SIGNATURE_BOX;
 const line = (length: number) => [0, 0, length, 0];
@@ -19,9 +19,9 @@ test('a dot, many dots or a short stroke are not a signature', () => {
   expect(validateStrokes([[500, 200]])).toEqual(slight);
   expect(validateStrokes(Array.from({ length: 500 }, (_, index) => [index, 200]))).toEqual(slight);
   expect(validateStrokes([[500, 200, 500, 200, 500, 200]])).toEqual(slight);
-  expect(validateStrokes([line(LEAST_INK - 1)])).toEqual(slight);
-  expect(validateStrokes([line(LEAST_INK)])).toBeUndefined();
-  expect(validateStrokes([line(LEAST_INK / 2), line(LEAST_INK / 2)])).toBeUndefined();
+  expect(validateStrokes([line(MIN_INK - 1)])).toEqual(slight);
+  expect(validateStrokes([line(MIN_INK)])).toBeUndefined();
+  expect(validateStrokes([line(MIN_INK / 2), line(MIN_INK / 2)])).toBeUndefined();
 });
 
 test('strokes outside the coordinate system are rejected', () => {

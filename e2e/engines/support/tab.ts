@@ -25,8 +25,8 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 const ATTEMPTS = 5;
-const MOST_TABS = 80;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_TABS = 80;
+const MAX_WAIT_MS = 30_000;
 
 export class Tab {
   constructor(
@@ -130,11 +130,11 @@ export class Tab {
   /** Presses Tab until the target has the focus. */
   async tabTo(target: Target, key = 'Tab'): Promise<void> {
     await this.see(target);
-    for (let step = 0; step < MOST_TABS; step += 1) {
+    for (let step = 0; step < MAX_TABS; step += 1) {
       if ((await this.see(target)).focused) return;
       await this.press(key);
     }
-    throw new Error(`${MOST_TABS} times ${key} do not lead to ${describe(target)}`);
+    throw new Error(`${MAX_TABS} times ${key} do not lead to ${describe(target)}`);
   }
 
   /** Waits until the first matching element has this state. */
@@ -193,7 +193,7 @@ export class Tab {
   private async until<T>(
     get: () => Promise<T | null | undefined>,
     problem: () => string,
-    longestWaitMs = LONGEST_WAIT_MS,
+    longestWaitMs = MAX_WAIT_MS,
   ): Promise<T> {
     const deadline = performance.now() + longestWaitMs;
     for (;;) {

@@ -49,8 +49,8 @@ export const PROOF_DOCUMENT_MONTHS = 3;
 export const MINIMUM_AGE = 18;
 
 /** The characters of a first or last name, and of a whole name. */
-export const LONGEST_PART_OF_NAME = 80;
-export const LONGEST_NAME = 120;
+export const MAX_NAME_PART_LENGTH = 80;
+export const MAX_NAME_LENGTH = 120;
 
 /** The link to sign an agreement. */
 export const ENVELOPE_DAYS = 7;

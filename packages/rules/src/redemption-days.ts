@@ -14,10 +14,10 @@ const MONTHS_BETWEEN: Partial<Record<RedemptionFrequency, number>> = {
 };
 
 /** Maximum notice period in calendar days. */
-export const LONGEST_NOTICE_DAYS = 365;
+export const MAX_NOTICE_DAYS = 365;
 
 /** Maximum lock-up. A longer one is a typing error. */
-export const LONGEST_LOCK_UP_YEARS = 50;
+export const MAX_LOCK_UP_YEARS = 50;
 
 export interface LockUp {
   count: number;

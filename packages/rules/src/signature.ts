@@ -8,7 +8,7 @@ export const SIGNATURE_BOX = { width: 1000, height: 400 } as const;
 export const SIGNATURE_POINTS = 2000;
 
 /** Minimum total length of the strokes, a tenth of the width. Rules out dots and accidental marks. */
-export const LEAST_INK = 100;
+export const MIN_INK = 100;
 
 /** One line without lifting the pen: `[x0, y0, x1, y1, …]`. */
 export type Stroke = readonly number[];
@@ -30,7 +30,7 @@ export function validateStrokes(strokes: readonly Stroke[]): Problem | undefined
   const points = strokes.reduce((sum, { length }) => sum + length / 2, 0);
   if (points > SIGNATURE_POINTS || !strokes.every(isStroke)) return { name: 'signature_unreadable' };
   const ink = strokes.reduce((sum, stroke) => sum + getLength(stroke), 0);
-  return ink < LEAST_INK ? { name: 'signature_too_slight' } : undefined;
+  return ink < MIN_INK ? { name: 'signature_too_slight' } : undefined;
 }
 
 const isStroke = (stroke: Stroke): boolean =>

@@ -5,7 +5,7 @@ import { removeExpiring, saveExpiring, readExpiring } from '../browser/expiring-
 import { setCookie } from '../browser/choices';
 
 const REFERRAL = { key: 'quoin.referral', field: 'ref_id', days: REFERRAL_ID_DAYS };
-const LONGEST_REF_ID = 64;
+const MAX_REF_ID_LENGTH = 64;
 
 export const referral = createSlice({
   name: 'referral',
@@ -33,5 +33,5 @@ export function clearReferral() {
 /** The referral code in a query; undefined when it is missing or too long. */
 export function parseReferralId(search: string): string | undefined {
   const refId = new URLSearchParams(search).get('ref_id')?.trim() ?? '';
-  return refId !== '' && refId.length <= LONGEST_REF_ID ? refId : undefined;
+  return refId !== '' && refId.length <= MAX_REF_ID_LENGTH ? refId : undefined;
 }

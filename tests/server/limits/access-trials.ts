@@ -177,9 +177,9 @@ export const ACCESS_TRIALS: readonly Trial[] = [
     },
   },
   {
-    constant: 'LONGEST_PART_OF_NAME',
+    constant: 'MAX_NAME_PART_LENGTH',
     of: 'letters of a first name on the waitlist',
-    limit: limits.LONGEST_PART_OF_NAME,
+    limit: limits.MAX_NAME_PART_LENGTH,
     expected: THROUGH,
     goes: async (letters) => {
       const body = {
@@ -193,9 +193,9 @@ export const ACCESS_TRIALS: readonly Trial[] = [
     },
   },
   {
-    constant: 'LONGEST_NAME',
+    constant: 'MAX_NAME_LENGTH',
     of: 'letters of the name of a custodian',
-    limit: limits.LONGEST_NAME,
+    limit: limits.MAX_NAME_LENGTH,
     expected: THROUGH,
     goes: async (letters) => {
       const { token } = await app.newInvestor({ address: anywhere() });

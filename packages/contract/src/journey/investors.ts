@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@quoin/rules';
+import { MAX_NAME_LENGTH } from '@quoin/rules';
 import Type from 'typebox';
 import type { Schemas } from '../call';
 import { UPLOAD_ERRORS } from '../errors/upload-errors';
@@ -88,7 +88,7 @@ export const investors = {
     body: Strict({
       investor_type: InvestorType,
       custodian_name: Type.Optional(
-        Text(LONGEST_NAME, 'The custodian. Required for an IRA, not allowed for other types.'),
+        Text(MAX_NAME_LENGTH, 'The custodian. Required for an IRA, not allowed for other types.'),
       ),
       account_number: Type.Optional(
         Text(40, 'The account number at the custodian. Required for an IRA, not allowed for other types.'),

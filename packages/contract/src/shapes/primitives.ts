@@ -2,8 +2,8 @@
 // `description` applies to every property without its own description.
 import {
   ENVELOPE_STATUSES,
-  LONGEST_NOTICE_DAYS,
-  LONGEST_PART_OF_NAME,
+  MAX_NOTICE_DAYS,
+  MAX_NAME_PART_LENGTH,
   REDEMPTION_FREQUENCIES,
 } from '@quoin/rules';
 import Type, { type TObjectOptions, type TProperties, type TSchema, type TUnsafe } from 'typebox';
@@ -107,7 +107,7 @@ export const RedemptionSchedule = Component(
     frequency: OneOf(REDEMPTION_FREQUENCIES, { description: 'The days on which the fund redeems units.' }),
     notice_days: Type.Integer({
       minimum: 0,
-      maximum: LONGEST_NOTICE_DAYS,
+      maximum: MAX_NOTICE_DAYS,
       description: 'Calendar days between the latest request and the redemption day.',
     }),
   },
@@ -129,8 +129,8 @@ export const Text = (maxLength: number, description?: string) =>
 /** The keyword of a schema whose text the server normalises. */
 export const NORMALISED = 'x-normalised';
 
-export const FirstName = Text(LONGEST_PART_OF_NAME, 'The first name.');
-export const LastName = Text(LONGEST_PART_OF_NAME, 'The last name.');
+export const FirstName = Text(MAX_NAME_PART_LENGTH, 'The first name.');
+export const LastName = Text(MAX_NAME_PART_LENGTH, 'The last name.');
 export const Email = Text(254, 'An e-mail address. Case and surrounding spaces do not matter.');
 export const Password = (description = 'The hash of the password') =>
   Verbatim(

@@ -5,7 +5,7 @@ import { requiredLatin } from '../address/latin-text';
 import { validateCommitment } from '../commitment';
 import { isOrganization, TRANSFER_METHODS, type ApplicationStep } from '../investing-terms';
 import { validateEmail } from '../join/sign-up';
-import { LONGEST_PART_OF_NAME } from '../limits';
+import { MAX_NAME_PART_LENGTH } from '../limits';
 import { parseMoney } from '../money/money';
 import { validatePhone } from '../phone/phone';
 import {
@@ -82,8 +82,8 @@ export const ADDRESS = {
 } as const satisfies Answers;
 
 export const SIGNER = {
-  first_name: text(LONGEST_PART_OF_NAME),
-  last_name: text(LONGEST_PART_OF_NAME),
+  first_name: text(MAX_NAME_PART_LENGTH),
+  last_name: text(MAX_NAME_PART_LENGTH),
   /** Capacity and title of a person who signs for an entity or a trust. */
   capacity: choice(SIGNER_CAPACITIES),
   title: text(120),

@@ -3,7 +3,7 @@ import { PORTFOLIO_ASSETS } from '../investing-terms';
 import { gather, type Problem, type Problems } from '../problems';
 import type { Composition, CompositionLine } from './application-values';
 
-const MOST_YEARS = 80;
+const MAX_YEARS = 80;
 
 /** The shares must total 100 %. */
 export function validateTotal(composition: Composition = {}): Problem | undefined {
@@ -32,6 +32,6 @@ function validateShare({ share_bp = 0 }: CompositionLine = {}): Problem | undefi
 /** A share requires the years of experience. */
 function validateYears({ share_bp = 0, years }: CompositionLine = {}): Problem | undefined {
   if (years === undefined) return share_bp > 0 ? { name: 'years_required' } : undefined;
-  const whole = Number.isInteger(years) && years >= 0 && years <= MOST_YEARS;
-  return whole ? undefined : { name: 'years_invalid', values: { most: MOST_YEARS } };
+  const whole = Number.isInteger(years) && years >= 0 && years <= MAX_YEARS;
+  return whole ? undefined : { name: 'years_invalid', values: { most: MAX_YEARS } };
 }

@@ -3,9 +3,9 @@ import { validateCommitment } from '../commitment';
 import type { Cents } from '../money/money';
 import { gather, type Problem, type Problems } from '../problems';
 
-export const MOST_HOLDING_YEARS = 30;
+export const MAX_HOLDING_YEARS = 30;
 /** Whole basis points per year: 100 %. */
-export const MOST_YEARLY_RETURN_BP = 10_000;
+export const MAX_YEARLY_RETURN_BP = 10_000;
 
 export interface TypedFeeAssumptions {
   /** Decimal dollars. */
@@ -24,12 +24,12 @@ export const validateFeeAssumptions = (typed: TypedFeeAssumptions, minimum: Cent
 
 function validateYears(years: number | null): Problem | undefined {
   if (years === null) return { name: 'required' };
-  if (Number.isInteger(years) && years >= 1 && years <= MOST_HOLDING_YEARS) return undefined;
-  return { name: 'holding_years_invalid', values: { most: MOST_HOLDING_YEARS } };
+  if (Number.isInteger(years) && years >= 1 && years <= MAX_HOLDING_YEARS) return undefined;
+  return { name: 'holding_years_invalid', values: { most: MAX_HOLDING_YEARS } };
 }
 
 function validateReturnRate(basisPoints: number | null): Problem | undefined {
   if (basisPoints === null) return { name: 'required' };
-  if (basisPoints >= 0 && basisPoints <= MOST_YEARLY_RETURN_BP) return undefined;
-  return { name: 'yearly_return_invalid', values: { most: MOST_YEARLY_RETURN_BP / 100 } };
+  if (basisPoints >= 0 && basisPoints <= MAX_YEARLY_RETURN_BP) return undefined;
+  return { name: 'yearly_return_invalid', values: { most: MAX_YEARLY_RETURN_BP / 100 } };
 }

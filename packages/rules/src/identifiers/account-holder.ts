@@ -27,11 +27,11 @@ export function validateHolder(holder = '', ownNames: readonly string[]): Proble
   return { name: 'account_holder_name', values: { name: ownNames.join(', ') } };
 }
 
-const LONGEST_HOLDER = 500;
+const MAX_HOLDER_LENGTH = 500;
 
 /** Names are compared in every order of their words, which is too slow for a long text. NFKC makes 18 letters of a ﷺ. */
 const isComparable = (holder: string): boolean =>
-  holder.length <= LONGEST_HOLDER && holder.normalize('NFKC').length <= LONGEST_HOLDER;
+  holder.length <= MAX_HOLDER_LENGTH && holder.normalize('NFKC').length <= MAX_HOLDER_LENGTH;
 
 /** Who gets the owner's money after death, as US banks print it behind the owner: "GRACE LIN POD JOHN LIN". */
 const BENEFICIARY =
@@ -120,7 +120,7 @@ interface Name {
 }
 
 /** More words than any name has. All their orders would take too long. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** @param isJoint the holder may be several people, so that a missing name is no middle name */
 function isSameName(own: string, holder: string, isJoint: boolean): boolean {
@@ -131,7 +131,7 @@ function isSameName(own: string, holder: string, isJoint: boolean): boolean {
 /** The name in its distinct spellings: one, for most names. */
 function getSpellings(text: string): Name[] {
   const names = SPELLINGS.map((spelling) => getName(text, spelling)).filter(
-    ({ words }) => words.length <= MOST_WORDS,
+    ({ words }) => words.length <= MAX_WORDS,
   );
   return names.filter(
     ({ words }, index) => names.findIndex((name) => name.words.join(' ') === words.join(' ')) === index,

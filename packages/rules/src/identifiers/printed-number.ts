@@ -9,29 +9,29 @@ import { normaliseText } from '../text/normalise-text';
 const PRINTED = /^[A-Z0-9Ñ&][A-Z0-9Ñ& ./()+*-]*$/i;
 const ACCOUNT = /^[A-Z0-9][A-Z0-9 ./-]*$/i;
 
-const MOST = 30;
+const MAX_LENGTH = 30;
 /** The identity check compares the last four letters and digits. */
-const FEWEST = 4;
+const MIN_CHARACTERS = 4;
 
 /** The number of an identity document or a tax number, normalised; undefined if it cannot be one. */
 export function parsePrintedNumber(text: string): string | undefined {
   const number = normaliseText(text);
-  return PRINTED.test(number) && number.length <= MOST && lettersAndDigits(number) >= FEWEST
+  return PRINTED.test(number) && number.length <= MAX_LENGTH && lettersAndDigits(number) >= MIN_CHARACTERS
     ? number
     : undefined;
 }
 
 /** SWIFT messages have room for 34 characters, and reject a slash at either end or twice. */
-const MOST_OF_ACCOUNT = 34;
-const FEWEST_OF_ACCOUNT = 3;
+const MAX_ACCOUNT_LENGTH = 34;
+const MIN_ACCOUNT_CHARACTERS = 3;
 
 /** The number of a foreign bank account or a brokerage account, normalised; undefined if it cannot be one. */
 export function parsePrintedAccount(text: string): string | undefined {
   const number = normaliseText(text);
-  return number.length <= MOST_OF_ACCOUNT &&
+  return number.length <= MAX_ACCOUNT_LENGTH &&
     ACCOUNT.test(number) &&
     !/\/(?:\/|$)/.test(number.replace(/[ .-]/g, '')) &&
-    lettersAndDigits(number) >= FEWEST_OF_ACCOUNT
+    lettersAndDigits(number) >= MIN_ACCOUNT_CHARACTERS
     ? number
     : undefined;
 }

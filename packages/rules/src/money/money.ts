@@ -39,7 +39,7 @@ export const addCents = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((sum, one) => sum + one, 0));
 
 /** Below a trillion, so that a double represents the sum of an account's commitments exactly. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 const CURRENCY = String.raw`(?:US ?\$|USD|\$|dollars?|美元)`;
 const BEFORE = new RegExp(`^${CURRENCY} ?`, 'i');
@@ -72,7 +72,7 @@ export function parseMoney(text: string): Cents | undefined {
     const [, grouped, point = '', comma = ''] = notation.exec(number) ?? [];
     if (grouped === undefined) continue;
     const whole = grouped.replace(/\D/g, '');
-    if (whole.length > MOST_DIGITS) return undefined;
+    if (whole.length > MAX_DIGITS) return undefined;
     return cents(Number(whole) * 100 + Number((point || comma).padEnd(2, '0')));
   }
   return undefined;

@@ -11,7 +11,7 @@ export function brentRoot(f: (x: number) => number, from: number, to: number): n
   let [c, fc] = [a, fa];
   let step = b - a;
   let stepBefore = step;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (fb * fc > 0) {
       [c, fc] = [a, fa];
       step = stepBefore = b - a;
@@ -20,7 +20,7 @@ export function brentRoot(f: (x: number) => number, from: number, to: number): n
       [a, b, c] = [b, c, b];
       [fa, fb, fc] = [fb, fc, fb];
     }
-    const tolerance = 2 * Number.EPSILON * Math.abs(b) + SMALLEST_STEP;
+    const tolerance = 2 * Number.EPSILON * Math.abs(b) + MIN_STEP;
     const half = (c - b) / 2;
     if (fb === 0 || Math.abs(half) <= tolerance) return b;
     const guess =
@@ -38,8 +38,8 @@ export function brentRoot(f: (x: number) => number, from: number, to: number): n
   return b;
 }
 
-const MOST_ROUNDS = 200;
-const SMALLEST_STEP = 1e-16;
+const MAX_ROUNDS = 200;
+const MIN_STEP = 1e-16;
 
 interface ThreePoints {
   a: number;

@@ -19,7 +19,7 @@ MN976 NP977 TJ992 TM993 AZ994 GE995 KG996 UZ998`;
 const BRITISH_ISLANDS = `
 GG7781 GG7839 GG79111 GG79117 IM74576 IM7524 IM7624 JE7509 JE77003 JE77007 JE77008 JE7797 JE7829 JE7937`;
 
-const LONGEST = 5;
+const MAX_DIGITS = 5;
 
 /**
  * Creates a lookup of countries by first digits, none of which begins with another one's.
@@ -35,7 +35,7 @@ export function countriesByDigits(
       .map((entry) => [entry.slice(2), entry.slice(0, 2)]),
   );
   return (digits) => {
-    for (let length = 1; length <= LONGEST; length++) {
+    for (let length = 1; length <= MAX_DIGITS; length++) {
       const first = digits.slice(0, length);
       const country = countries.get(first);
       if (country) return { country, first };

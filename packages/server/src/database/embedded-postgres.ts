@@ -61,7 +61,7 @@ export async function openEmbeddedPostgres(
 }
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
 async function keepRunning(
@@ -74,7 +74,7 @@ async function keepRunning(
   const pause = (ms: number) => wait(ms, undefined, { ref: false, signal: closing }).catch(() => undefined);
   let failures = 0;
   for (;;) {
-    await pause(failures === 0 ? LOOK_EVERY_MS : Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+    await pause(failures === 0 ? LOOK_EVERY_MS : Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS));
     if (closing.aborted) return;
     if (postmasterRuns(folder)) {
       if (failures > 0) report('restarted'); // by another process

@@ -4,7 +4,7 @@ import { fieldMessages } from '@quoin/contract';
 import {
   type InvestorType,
   isJoint,
-  LONGEST_PART_OF_NAME,
+  MAX_NAME_PART_LENGTH,
   normaliseEmail,
   parseDate,
   validateEmail,
@@ -60,8 +60,8 @@ export async function changeName(
   account: Account,
   given: { first: string; last: string; reason: string },
 ) {
-  const firstName = staffName(given.first, 'first name', LONGEST_PART_OF_NAME);
-  const lastName = staffName(given.last, 'last name', LONGEST_PART_OF_NAME);
+  const firstName = staffName(given.first, 'first name', MAX_NAME_PART_LENGTH);
+  const lastName = staffName(given.last, 'last name', MAX_NAME_PART_LENGTH);
   assertProfile(staff, { first_name: firstName, last_name: lastName });
   await change(tx, staff, account, {
     kind: 'legal_name',

@@ -114,11 +114,11 @@ export async function issueCall(
 function assertInTime(dueDate: string, today: string): void {
   if (sendFundsBy(dueDate) < today)
     throw new StaffError(`Money sent today may not arrive by ${dueDate}. Give a later due date.`);
-  if (dueDate > addMonths(today, MOST_MONTHS_AHEAD))
+  if (dueDate > addMonths(today, MAX_MONTHS_AHEAD))
     throw new StaffError(`${dueDate} is more than a year ahead. Check the year of the due date.`);
 }
 
-const MOST_MONTHS_AHEAD = 12;
+const MAX_MONTHS_AHEAD = 12;
 
 /** Splits a call over the accepted investments of a product by commitment, exact to the cent. */
 async function partsByCommitment(tx: Transaction, productId: string, getTotal: (committed: Cents) => Cents) {

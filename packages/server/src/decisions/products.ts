@@ -1,6 +1,6 @@
 // Staff save, publish, close and exit products, set their redemption terms, and withdraw a change of their escrow account,
 // whose setting needs approval by another person.
-import { isHoldback, LONGEST_NOTICE_DAYS, type ProductStatus, type RedemptionFrequency } from '@quoin/rules';
+import { isHoldback, MAX_NOTICE_DAYS, type ProductStatus, type RedemptionFrequency } from '@quoin/rules';
 import { and, eq, max } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import {
@@ -149,8 +149,8 @@ export async function setRedemptionTerms(
 }
 
 function assertDays(what: string, days: number): void {
-  if (!Number.isInteger(days) || days < 0 || days > LONGEST_NOTICE_DAYS)
-    throw new StaffError(`${days} is not a valid ${what}. Use whole days, at most ${LONGEST_NOTICE_DAYS}.`);
+  if (!Number.isInteger(days) || days < 0 || days > MAX_NOTICE_DAYS)
+    throw new StaffError(`${days} is not a valid ${what}. Use whole days, at most ${MAX_NOTICE_DAYS}.`);
 }
 
 /** Withdraws the change that is on hold. The previous account stays in force. @throws StaffError */

@@ -4,7 +4,7 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFRawStream } from '@can
 import { UnfitFile } from './unfit-file';
 
 /** Maps and charts paint thousands of symbols. */
-const MOST_PAINTED = 1_000_000;
+const MAX_PAINTED = 1_000_000;
 
 const PAINTED = /\/([^\s/<>[\](){}%]{1,127})\s+Do\b/g;
 /** Longer than a name and its operator. */
@@ -62,7 +62,7 @@ export class PaintedNames {
     };
     for (const { node } of this.pdf.getPages())
       for (const stream of this.getContents(node))
-        if (countPainted(stream, node.Resources()) > MOST_PAINTED) throw new UnfitFile('pdf_too_complex');
+        if (countPainted(stream, node.Resources()) > MAX_PAINTED) throw new UnfitFile('pdf_too_complex');
   }
 
   private watch(stream: PDFRawStream): void {

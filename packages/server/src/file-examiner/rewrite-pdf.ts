@@ -22,11 +22,11 @@ import { assertFewPixels, UnfitFile } from './unfit-file';
 
 const MEGABYTE = 1024 * 1024;
 /** Maximum size of a single decompressed object. */
-const MOST_UNPACKED_OBJECTS = 16 * MEGABYTE;
+const MAX_UNPACKED_OBJECTS = 16 * MEGABYTE;
 /** Maximum size of all decompressed streams. Ten losslessly compressed colour scans need half of it. */
-const MOST_UNPACKED = 512 * MEGABYTE;
+const MAX_UNPACKED = 512 * MEGABYTE;
 /** A proof of identity or address is short. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 
 /**
  * Decrypts a PDF that opens without a password, and removes attachments and automatic actions.
@@ -46,7 +46,7 @@ async function rewrite(bytes: Uint8Array): Promise<ExaminedFile> {
   const { pdf, wasEncrypted } = await open(original);
   const pages = pdf.getPageCount();
   if (pages === 0) throw new UnfitFile('pdf_damaged');
-  if (pages > MOST_PAGES) throw new UnfitFile('pdf_too_many_pages', { limit: MOST_PAGES });
+  if (pages > MAX_PAGES) throw new UnfitFile('pdf_too_many_pages', { limit: MAX_PAGES });
   if (pdf.catalog.has(PDFName.of('Collection'))) throw new UnfitFile('pdf_portfolio');
   const broken = await brokenStreams(pdf);
   const dicts = [...getDicts(pdf)];
@@ -68,7 +68,7 @@ async function rewrite(bytes: Uint8Array): Promise<ExaminedFile> {
 /** Files of banks and agencies often have only an owner password; the empty user password opens them. */
 async function open(bytes: Buffer): Promise<{ pdf: PDFDocument; wasEncrypted: boolean }> {
   const load = (throwOnInvalidObject: boolean) =>
-    withArraysUpTo(MOST_UNPACKED_OBJECTS, () =>
+    withArraysUpTo(MAX_UNPACKED_OBJECTS, () =>
       PDFDocument.load(bytes, { throwOnInvalidObject, updateMetadata: false, password: '' }),
     );
   const wasEncrypted = bytes.includes('/Encrypt');
@@ -212,7 +212,7 @@ async function brokenStreams(pdf: PDFDocument): Promise<Set<PDFRawStream>> {
   const { context } = pdf;
   const broken = new Set<PDFRawStream>();
   const painted = new PaintedNames(pdf);
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED;
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
     assertFewPixels(getPixels(object));
@@ -269,14 +269,14 @@ async function unpackedLength(
 
 /** LZW and text encodings of old programs. The library decodes them, up to the limit. */
 const unpackedSlowly = (stream: PDFRawStream): Promise<Uint8Array> =>
-  withArraysUpTo(MOST_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode());
+  withArraysUpTo(MAX_UNPACKED_OBJECTS, async () => decodePDFRawStream(stream).decode());
 
 const END_OF_ARCHIVE = Buffer.from('PK\x05\x06', 'latin1');
 /** Maximum length of the comment at the end of a ZIP archive, in bytes. */
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 
 /** Whether an unzip program would accept the file as an archive. */
 const endsAsArchive = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .subarray(-LONGEST_COMMENT - 22)
+    .subarray(-MAX_COMMENT_LENGTH - 22)
     .includes(END_OF_ARCHIVE);

@@ -13,7 +13,7 @@ const ENCODINGS = {
 type Encoding = keyof typeof ENCODINGS;
 
 /** Smaller responses fit into the initial TCP window uncompressed. */
-const LEAST_BYTES = 14_000;
+const MIN_BYTES = 14_000;
 
 /** @param accepted the header Accept-Encoding */
 export const encodingFor = (accepted: string | string[] | undefined): Encoding | undefined => {
@@ -32,7 +32,7 @@ export const compressBytes = (encoding: Encoding, bytes: Buffer | string): Promi
 export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const long = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : '';
-    if (Buffer.byteLength(long) < LEAST_BYTES || reply.hasHeader('content-encoding')) return payload;
+    if (Buffer.byteLength(long) < MIN_BYTES || reply.hasHeader('content-encoding')) return payload;
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
     reply.header('vary', 'accept-encoding');
     const encoding = encodingFor(request.headers['accept-encoding']);

@@ -14,11 +14,11 @@ export function getLanguage(header: string | undefined): Language {
   return known[0]?.tag.startsWith('zh') ? LANGUAGES[1] : LANGUAGES[0];
 }
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Browser and system from the user agent, such as "Chrome" and "macOS". Informative only: it can be forged. */
 export function getBrowser(userAgent: string | undefined) {
   if (!userAgent) return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));
   return { browser: browser.name || null, system: os.name || null };
 }

@@ -78,12 +78,12 @@ interface Place {
 
 const PEN = 1.2;
 /** Maximum scale in points per unit of the drawing area, so that small drawings are not enlarged. */
-const MOST_SCALE = 0.4;
+const MAX_SCALE = 0.4;
 
 /** Crops the strokes and scales them to the place. */
 export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place: Place): void {
   const [across, down] = [getExtent(strokes, 0), getExtent(strokes, 1)];
-  const scale = Math.min(MOST_SCALE, place.width / across.size, place.height / down.size);
+  const scale = Math.min(MAX_SCALE, place.width / across.size, place.height / down.size);
   sheet.pdf
     .save()
     .translate(place.left, place.foot - down.size * scale)

@@ -53,7 +53,7 @@ interface Share {
   refused: boolean;
 }
 
-const MOST_SHARES = 20_000;
+const MAX_SHARES = 20_000;
 
 export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   const shares = new Map<string, Share>();
@@ -68,7 +68,7 @@ export function rateLimiter(db: Executor, clock: Clock): RateLimiter {
   };
 
   const ask = async (key: string, limit: RateLimit): Promise<Share> => {
-    if (shares.size >= MOST_SHARES) shares.clear();
+    if (shares.size >= MAX_SHARES) shares.clear();
     const share = await takeShare(db, key, limit, clock.now());
     shares.set(key, share);
     return share;

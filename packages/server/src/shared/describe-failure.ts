@@ -12,8 +12,8 @@ export interface DescribedFailure {
   cause?: DescribedFailure;
 }
 
-const LONGEST_MESSAGE = 300;
-const MOST_FRAMES = 12;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_FRAMES = 12;
 
 export function describeFailure(failure: unknown): DescribedFailure {
   if (!(failure instanceof Error)) return { type: typeof failure, message: '' };
@@ -49,10 +49,10 @@ function withoutValues(failure: Error): string {
     .replace(EMAIL, '[email]')
     .replace(SECRET, '[id]')
     .replace(NUMBER, '[number]')
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 function getFrames({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return frames.slice(0, MOST_FRAMES).join('\n');
+  return frames.slice(0, MAX_FRAMES).join('\n');
 }

@@ -35,12 +35,12 @@ function parse(pem: string): SealIdentity {
 }
 
 const CURVES = ['prime256v1', 'secp384r1', 'secp521r1'];
-const FEWEST_BITS = 2048;
+const MIN_BITS = 2048;
 
 /** Readers of PDF documents verify RSA and ECDSA on the curves of NIST. */
 function canSeal({ asymmetricKeyType, asymmetricKeyDetails = {} }: KeyObject): boolean {
   const { modulusLength = 0, namedCurve = '' } = asymmetricKeyDetails;
-  return asymmetricKeyType === 'rsa' ? modulusLength >= FEWEST_BITS : CURVES.includes(namedCurve);
+  return asymmetricKeyType === 'rsa' ? modulusLength >= MIN_BITS : CURVES.includes(namedCurve);
 }
 
 export class UnfitSealKey extends Error {

@@ -1,5 +1,5 @@
 // The error of an act of staff, and checks of what staff enter.
-import { getCodePoint, isCountry, LONGEST_NAME, normaliseText } from '@quoin/rules';
+import { getCodePoint, isCountry, MAX_NAME_LENGTH, normaliseText } from '@quoin/rules';
 import { type Clock, todayInNewYork } from './clock';
 
 /**
@@ -63,9 +63,9 @@ export function unfitCharacter(text: string): string | undefined {
 }
 
 /** Much more than a note needs. */
-const MOST_CHARACTERS = 2000;
+const MAX_LENGTH = 2000;
 /** Bank files have room for as many. */
-const MOST_OF_REFERENCE = 140;
+const MAX_REFERENCE_LENGTH = 140;
 
 /** How Excel shows and saves a number of more than 11 digits, whose other digits are lost. */
 const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d{2,}$/i;
@@ -81,7 +81,7 @@ export function staffText(
 ): string {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') throw new StaffError(message, { remedy: { give } });
-  const most = give === 'reference' ? MOST_OF_REFERENCE : MOST_CHARACTERS;
+  const most = give === 'reference' ? MAX_REFERENCE_LENGTH : MAX_LENGTH;
   if (trimmed.length > most)
     throw new StaffError(`The ${give} has ${trimmed.length} characters. Use at most ${most}.`);
   const character = unfitCharacter(trimmed);
@@ -102,7 +102,7 @@ export function staffCountry(text: string): string {
 }
 
 /** @param what such as `name of the person` @returns the name as the API stores names @throws StaffError */
-export function staffName(text: string, what: string, most = LONGEST_NAME): string {
+export function staffName(text: string, what: string, most = MAX_NAME_LENGTH): string {
   const character = unfitCharacter(text);
   if (character !== undefined)
     throw new StaffError(`The ${what} has the character ${character}, which can’t be stored. Remove it.`);

@@ -32,7 +32,7 @@ function roundStep(least: number): number {
 }
 
 /** Larger amounts use scientific notation, because there is no short word for them. */
-const LARGEST_WITH_A_WORD = 1e15;
+const MAX_COMPACT = 1e15;
 
 const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
@@ -53,7 +53,7 @@ function formatter(locale: string, notation: 'compact' | 'scientific'): Intl.Num
 
 /** Formats an amount compactly: `$112.5K`, `−$2M`, `US$11万`. */
 export function axisMoney(amount: number, locale: string): string {
-  const notation = Math.abs(amount) < LARGEST_WITH_A_WORD ? 'compact' : 'scientific';
+  const notation = Math.abs(amount) < MAX_COMPACT ? 'compact' : 'scientific';
   // A tick at zero may be -0.
   const shown = Object.is(amount, -0) ? 0 : amount;
   return formatter(locale, notation).format(shown).replace('-', '\u2212');

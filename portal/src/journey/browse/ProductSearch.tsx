@@ -5,7 +5,7 @@ import { media, token } from '@quoin/ui/tokens';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../i18n';
-import { LONGEST_SEARCH, PRODUCT_VIEWS, useTypedSearch, type useProductListQuery } from './list-query';
+import { MAX_SEARCH_LENGTH, PRODUCT_VIEWS, useTypedSearch, type useProductListQuery } from './list-query';
 
 export const Bar = styled.form`
   display: flex;
@@ -61,7 +61,7 @@ export function ProductSearch({ query: { search = '', sort }, view, arrange, set
       <SearchField
         name="search"
         label={text('browse.list.search')}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={setTyped}
         onSearch={find}

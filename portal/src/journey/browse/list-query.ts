@@ -35,10 +35,10 @@ export const getListQuery = (params: URLSearchParams): ListQuery => ({
 });
 
 /** Limit of the API. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 export const searchIn = (params: URLSearchParams): string | undefined =>
-  params.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined;
+  params.get('search')?.trim().slice(0, MAX_SEARCH_LENGTH) || undefined;
 
 /** The text in the search field, which follows the URL when that changes by other means, such as Back. */
 export function useTypedSearch(search: string) {
@@ -59,11 +59,11 @@ export const chosenIn = <const T extends string>(
 
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? '1');
-  return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;
+  return Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1;
 }
 
 /** Limit of the API. */
-const MOST_PAGES = 100_000;
+const MAX_PAGES = 100_000;
 
 /** @param getQuery must be stable across renders */
 export function useListQuery<Query>(getQuery: (params: URLSearchParams) => Query) {

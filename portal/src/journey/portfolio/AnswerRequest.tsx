@@ -9,7 +9,7 @@ import { useText } from '../../i18n';
 import { useNotify } from '../../notices/notices-slice';
 
 /** Limit of the contract. */
-const LONGEST_ANSWER = 2000;
+const MAX_ANSWER_LENGTH = 2000;
 
 const validate = ({ answer }: { answer: string }) => gather({ answer: requiredText(answer) });
 
@@ -40,7 +40,7 @@ export function AnswerRequest({ investmentId }: { investmentId: string }) {
           name="answer"
           label={text('apply.answer.field')}
           hint={text('apply.answer.hint')}
-          maxLength={LONGEST_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           required
         />
         <FormActions submit={text('apply.answer.submit')} />

@@ -16,7 +16,7 @@ import type { Performance } from './performance-on-table';
 type Row = Extract<ReplyOf<'getInvestmentPart'>, { type: 'transactions' }>['items'][number];
 
 /** Longer histories are shown by year. */
-const MOST_QUARTERS = 12;
+const MAX_QUARTERS = 12;
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
 
 const getYear = (date: string): number => Number(date.slice(0, 4));
@@ -29,7 +29,7 @@ export function valueOverTime(items: readonly Row[], valuations: Performance['va
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return [];
-  const byQuarter = getQuarter(last) - getQuarter(first) < MOST_QUARTERS;
+  const byQuarter = getQuarter(last) - getQuarter(first) < MAX_QUARTERS;
   const getPlace = byQuarter ? getQuarter : getYear;
   const start = getPlace(first);
   const places = Array.from({ length: getPlace(last) - start + 1 }, (_, index) => start + index);

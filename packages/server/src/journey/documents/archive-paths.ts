@@ -37,17 +37,17 @@ const safeName = (part: string): string =>
   ) || '-';
 
 /** Most file systems allow 255 bytes. The difference is for ` (2)`. */
-const MOST_BYTES = 240;
+const MAX_BYTES = 240;
 
 /** Cuts before the extension. A Chinese character has three bytes. */
 function shortenName(name: string): string {
-  if (Buffer.byteLength(name) <= MOST_BYTES) return name;
+  if (Buffer.byteLength(name) <= MAX_BYTES) return name;
   const [ending = ''] = /\.[^.]{1,10}$/.exec(name) ?? [];
   let bytes = Buffer.byteLength(ending);
   let start = '';
   for (const { segment } of GRAPHEMES.segment(name.slice(0, name.length - ending.length))) {
     bytes += Buffer.byteLength(segment);
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
     start += segment;
   }
   return `${start.trimEnd()}${ending}`;

@@ -21,7 +21,7 @@ import { ApiError } from '../../shared/errors';
 import { readForAgreement } from './product-documents';
 
 /** Lifetime of keys for recordings. Keys for documents are valid for a minute. */
-const LONGEST_KEY_MS = RECORDING_KEY_HOURS * HOUR_MS;
+const MAX_KEY_MS = RECORDING_KEY_HOURS * HOUR_MS;
 
 export type StoredFile = typeof files.$inferSelect;
 
@@ -73,7 +73,7 @@ export async function isBeingSigned(db: Executor, { id, accountId }: StoredFile)
 export async function insertKey(db: Executor, key: typeof fileKeys.$inferInsert, now: Date): Promise<void> {
   await db
     .delete(fileKeys)
-    .where(and(eq(fileKeys.accountId, key.accountId), isOver(fileKeys.expiresAt, now, LONGEST_KEY_MS)));
+    .where(and(eq(fileKeys.accountId, key.accountId), isOver(fileKeys.expiresAt, now, MAX_KEY_MS)));
   await db.insert(fileKeys).values(key);
 }
 
@@ -96,7 +96,7 @@ export async function findFileByKey(
       and(
         eq(fileKeys.keyHash, keyHash),
         eq(fileKeys.fileId, fileId),
-        isInForce(fileKeys.expiresAt, now, LONGEST_KEY_MS),
+        isInForce(fileKeys.expiresAt, now, MAX_KEY_MS),
         isNull(sessions.revokedAt),
         gt(sessions.endsAt, now),
       ),

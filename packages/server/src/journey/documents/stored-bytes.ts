@@ -13,7 +13,7 @@ type Sized = Pick<StoredFile, 'storeKey' | 'sha256' | 'size'>;
 
 const MEGABYTE = 1024 * 1024;
 /** Larger files are streamed. */
-export const MOST_BUFFERED = 8 * MEGABYTE;
+export const MAX_BUFFERED = 8 * MEGABYTE;
 
 /** @throws ApiError file_altered, file_missing */
 export async function readStoredBytes(services: Services, file: Digested): Promise<Buffer> {
@@ -49,7 +49,7 @@ export async function readStoredSpan(
   file: Sized,
   span: ByteSpan,
 ): Promise<Buffer | AsyncGenerator<Buffer>> {
-  if (file.size <= MOST_BUFFERED)
+  if (file.size <= MAX_BUFFERED)
     return (await readStoredBytes(services, file)).subarray(span.from, span.to + 1);
   if (span.from === 0 && span.to === file.size - 1) return readStoredParts(services, file);
   for await (const part of readStoredParts(services, file)) void part;

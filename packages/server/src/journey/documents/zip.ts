@@ -9,8 +9,8 @@ export interface ZipEntry {
 }
 
 /** Archives with more files need ZIP64. */
-const MOST_FILES = 65_535;
-const MOST_BYTES = 2 ** 32 - 1;
+const MAX_FILES = 65_535;
+const MAX_BYTES = 2 ** 32 - 1;
 
 /**
  * Size of an archive of `createZip`: the files, each name twice, and the records. Undefined if it needs ZIP64. Source: PKWARE,
@@ -21,7 +21,7 @@ export function archiveSize(entries: readonly { name: string; size: number }[]):
     (sum, entry) => sum + entry.size + 30 + 46 + 2 * Buffer.byteLength(entry.name),
     22,
   );
-  return entries.length < MOST_FILES && size < MOST_BYTES ? size : undefined;
+  return entries.length < MAX_FILES && size < MAX_BYTES ? size : undefined;
 }
 
 /**

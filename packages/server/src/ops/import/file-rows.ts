@@ -129,7 +129,7 @@ function parseJson(text: string): unknown {
 }
 
 /** A double keeps that many digits of any number. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Rejects what `JSON.parse` would change silently: of duplicate names it uses the last, and it rounds long numbers.
@@ -148,9 +148,9 @@ function assertKept({ loc }: Pick<AnyNode, 'loc'>, text: string): void {
   const written = text.slice(loc.start.offset, loc.end.offset);
   const [mantissa = ''] = written.toLowerCase().split('e');
   const digits = mantissa.replace(/\D/g, '').replace(/^0+/, '');
-  if (digits.length > MOST_DIGITS)
+  if (digits.length > MAX_DIGITS)
     throw new OperatorError(
-      `Line ${loc.start.line}: JSON keeps at most ${MOST_DIGITS} digits of the number ${written}. Write it as a text, in quotation marks.`,
+      `Line ${loc.start.line}: JSON keeps at most ${MAX_DIGITS} digits of the number ${written}. Write it as a text, in quotation marks.`,
     );
 }
 

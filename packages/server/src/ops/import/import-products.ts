@@ -5,8 +5,8 @@ import {
   isHoldback,
   isMinimumInvestment,
   isSanctionedCountry,
-  LONGEST_LOCK_UP_YEARS,
-  LONGEST_NOTICE_DAYS,
+  MAX_LOCK_UP_YEARS,
+  MAX_NOTICE_DAYS,
   LOOK_THROUGH_KINDS,
   MANAGEMENT_FEE_CHARGES,
   MARKET_CORRELATIONS,
@@ -139,7 +139,7 @@ function readMinimum(row: RowReader): number {
 function readLockUp(row: RowReader) {
   const lockUpCount = row.requireValue('lock_up_count', row.count('lock_up_count'), 0);
   const lockUpUnit = row.oneOf('lock_up_unit', ['months', 'years']);
-  const most = LONGEST_LOCK_UP_YEARS * (lockUpUnit === 'years' ? 1 : 12);
+  const most = MAX_LOCK_UP_YEARS * (lockUpUnit === 'years' ? 1 : 12);
   if (lockUpCount > most) row.wrong('lock_up_count', `must be at most ${most} ${lockUpUnit}`, undefined);
   return { lockUpCount, lockUpUnit };
 }
@@ -147,14 +147,14 @@ function readLockUp(row: RowReader) {
 function readClosing(row: RowReader) {
   const nextCloseDate = row.businessDay('next_close_date');
   const projectedCloseDate = row.businessDay('projected_close_date');
-  row.checkYear('next_close_date', nextCloseDate, MOST_YEARS_AHEAD);
-  row.checkYear('projected_close_date', projectedCloseDate, MOST_YEARS_AHEAD);
+  row.checkYear('next_close_date', nextCloseDate, MAX_YEARS_AHEAD);
+  row.checkYear('projected_close_date', projectedCloseDate, MAX_YEARS_AHEAD);
   if (nextCloseDate !== null && projectedCloseDate !== null && projectedCloseDate < nextCloseDate)
     row.wrong('projected_close_date', 'must not be before next_close_date', undefined);
   return { nextCloseDate, projectedCloseDate };
 }
 
-const MOST_YEARS_AHEAD = 20;
+const MAX_YEARS_AHEAD = 20;
 
 function readYearCap(row: RowReader): number | null {
   const cap = row.count('management_fee_year_cap');
@@ -170,11 +170,11 @@ function readRedemption(row: RowReader) {
   const given = row.optional('redemption_frequency') !== undefined;
   const redemptionFrequency = given ? row.oneOf('redemption_frequency', REDEMPTION_FREQUENCIES) : undefined;
   const redemptionNoticeDays = row.count('redemption_notice_days') ?? undefined;
-  if ((redemptionNoticeDays ?? 0) > LONGEST_NOTICE_DAYS)
-    row.wrong('redemption_notice_days', `must be at most ${LONGEST_NOTICE_DAYS}`, undefined);
+  if ((redemptionNoticeDays ?? 0) > MAX_NOTICE_DAYS)
+    row.wrong('redemption_notice_days', `must be at most ${MAX_NOTICE_DAYS}`, undefined);
   const redemptionPayoutDays = row.count('redemption_payout_days') ?? undefined;
-  if ((redemptionPayoutDays ?? 0) > LONGEST_NOTICE_DAYS)
-    row.wrong('redemption_payout_days', `must be at most ${LONGEST_NOTICE_DAYS}`, undefined);
+  if ((redemptionPayoutDays ?? 0) > MAX_NOTICE_DAYS)
+    row.wrong('redemption_payout_days', `must be at most ${MAX_NOTICE_DAYS}`, undefined);
   const redemptionHoldback =
     row.fraction('redemption_holdback', isHoldback, 'must be from 0 to below 1, such as 0.05 for 5 %') ??
     undefined;

@@ -87,7 +87,7 @@ export async function findInvestmentByPrefix(db: Executor, email: string, produc
       ),
     )
     .orderBy(asc(investments.id))
-    .limit(MOST);
+    .limit(MAX_MATCHES);
   const [only, another] = found;
   if (!only) throw new OperatorError(`${email} has no investment in ${productId}.`);
   if (another)
@@ -110,7 +110,7 @@ export const productDocumentByPrefix = (db: Executor, prefix: string) =>
       .innerJoin(files, eq(files.id, productDocuments.fileId))
       .where(matches(files.id))
       .orderBy(asc(files.id))
-      .limit(MOST),
+      .limit(MAX_MATCHES),
   );
 
 /** Finds the file of a document, which may be withdrawn. */
@@ -123,7 +123,7 @@ export const documentByPrefix = (db: Executor, prefix: string) =>
       .leftJoin(withdrawnDocuments, eq(withdrawnDocuments.fileId, files.id))
       .where(and(matches(files.id), or(isNotNull(documents.fileId), isNotNull(withdrawnDocuments.fileId))))
       .orderBy(asc(files.id))
-      .limit(MOST),
+      .limit(MAX_MATCHES),
   );
 
 export const failedJobByPrefix = (failed: readonly FailedJob[], prefix: string) =>
@@ -140,7 +140,7 @@ export async function findIds(
 }
 
 /** Two rows suffice to detect an ambiguous prefix. */
-const MOST = 2;
+const MAX_MATCHES = 2;
 
 /** @param find reads at most this many rows whose id matches */
 export async function byPrefix<T extends { id: string }>(
@@ -153,8 +153,8 @@ export async function byPrefix<T extends { id: string }>(
   if (typed === '') throw new OperatorError(`Give the id of the ${what}, or its first characters.`);
   const pattern = `${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   // An index finds a whole id; the lines of a file have those.
-  const exact = await find((id) => eq(id, typed), MOST);
-  const found = exact.length > 0 ? exact : await find((id) => ilike(id, pattern), MOST);
+  const exact = await find((id) => eq(id, typed), MAX_MATCHES);
+  const found = exact.length > 0 ? exact : await find((id) => ilike(id, pattern), MAX_MATCHES);
   const whole = found.find(({ id }) => id.toLowerCase() === typed.toLowerCase());
   const [only, another] = whole ? [whole] : found;
   if (!only) throw new OperatorError(`No ${what} has an id that starts with "${prefix}".`);

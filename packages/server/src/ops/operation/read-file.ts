@@ -6,7 +6,7 @@ import { type Operation, OperatorError } from './operation';
 
 const MEGABYTE = 1024 * 1024;
 /** Far more than documents, lists of rows and captions need. */
-const MOST_MEGABYTES = 100;
+const MAX_MEGABYTES = 100;
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the bytes, or the problem, such as `is a folder`. */
-export async function fileOrProblem(path: string, mostMegabytes = MOST_MEGABYTES): Promise<Buffer | string> {
+export async function fileOrProblem(path: string, mostMegabytes = MAX_MEGABYTES): Promise<Buffer | string> {
   try {
     const found = await stat(path);
     if (found.isDirectory()) return 'is a folder, not a file';

@@ -64,7 +64,7 @@ async function readRecording({ services }: Operation, options: RecordingFiles): 
   const seconds = /^[1-9]\d{0,5}$/.test(options.seconds) ? Number(options.seconds) : 0;
   if (seconds === 0)
     throw new OperatorError(`--seconds is "${options.seconds}", but must be a whole number above zero.`);
-  const film = await readGivenFile(options.film, MOST_FILM_MEGABYTES);
+  const film = await readGivenFile(options.film, MAX_FILM_MEGABYTES);
   const english = await readCaptionFile(options.captionsEn, seconds);
   const chinese = await readCaptionFile(options.captionsZh, seconds);
   const today = todayInNewYork(services.clock);
@@ -88,7 +88,7 @@ async function readRecording({ services }: Operation, options: RecordingFiles): 
 
 const COLUMNS = ['from', 'title_en', 'title_zh'] as const;
 
-const MOST_FILM_MEGABYTES = 1000;
+const MAX_FILM_MEGABYTES = 1000;
 
 const readCaptionFile = async (path: string, seconds: number) =>
   readCaptions(basename(path), await readTextFile(path), seconds);
@@ -178,18 +178,18 @@ const readWebinar = (row: RowReader): Webinar => ({
   minutes: readMinutes(row),
 });
 
-const MOST_YEARS_AHEAD = 2;
-const MOST_MINUTES = 600;
+const MAX_YEARS_AHEAD = 2;
+const MAX_MINUTES = 600;
 
 function readHeldOn(row: RowReader): string {
   const date = row.date('held_on');
-  row.checkYear('held_on', date, MOST_YEARS_AHEAD);
+  row.checkYear('held_on', date, MAX_YEARS_AHEAD);
   return row.requireValue('held_on', date, '');
 }
 
 function readMinutes(row: RowReader): number {
   const minutes = row.count('minutes');
-  if (minutes !== null && (minutes === 0 || minutes > MOST_MINUTES))
-    row.wrong('minutes', `must be from 1 to ${MOST_MINUTES}`, undefined);
+  if (minutes !== null && (minutes === 0 || minutes > MAX_MINUTES))
+    row.wrong('minutes', `must be from 1 to ${MAX_MINUTES}`, undefined);
   return row.requireValue('minutes', minutes, 0);
 }

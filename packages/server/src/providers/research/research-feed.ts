@@ -14,7 +14,7 @@ export interface FeedPlace {
 const FRESH_MS = 60 * 60_000;
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 32 * 2 ** 20;
+const MAX_BYTES = 32 * 2 ** 20;
 
 /**
  * Returns the last valid document and refreshes it in the background. If the feed fails, keeps the last document. Callers
@@ -72,7 +72,7 @@ async function readText({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) rejectFeed(`it is longer than ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) rejectFeed(`it is longer than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks);

@@ -18,7 +18,7 @@ import { todayInNewYork } from '../../shared/clock';
 import { newId } from '../../shared/new-id';
 import { StaffError, staffReason } from '../../shared/staff-error';
 import { getActor, assertRole, type StaffMember } from '../../staff/roles';
-import { LARGEST_ACH, LONGEST_ACH_NUMBER, nachaFile } from './nacha';
+import { MAX_ACH_AMOUNT, MAX_ACH_NUMBER_LENGTH, nachaFile } from './nacha';
 import { painFile } from './pain-001';
 import { recordPayment } from './payments';
 import { type PayoutDue, payoutsDue } from './payouts-due';
@@ -177,7 +177,7 @@ function achFile(
     amount: payout.amount,
   }));
   const unfit = credits.find(
-    ({ number, amount }) => number.length > LONGEST_ACH_NUMBER || amount > LARGEST_ACH,
+    ({ number, amount }) => number.length > MAX_ACH_NUMBER_LENGTH || amount > MAX_ACH_AMOUNT,
   );
   if (unfit)
     throw new StaffError(

@@ -33,8 +33,8 @@ export interface AchFile {
   effective: string;
 }
 
-export const LARGEST_ACH = cents(99_999_999_99);
-export const LONGEST_ACH_NUMBER = 17;
+export const MAX_ACH_AMOUNT = cents(99_999_999_99);
+export const MAX_ACH_NUMBER_LENGTH = 17;
 
 const CREDITS_ONLY = '220';
 const [CHECKING_CREDIT, SAVINGS_CREDIT] = ['22', '32'];
@@ -117,7 +117,7 @@ function getBatches(credits: readonly AchCredit[]) {
 }
 
 const getEntry = ({ aba, number, amount, id, holder, isSavings }: AchCredit, trace: string): string =>
-  fields('6', isSavings ? SAVINGS_CREDIT : CHECKING_CREDIT, aba, number.padEnd(LONGEST_ACH_NUMBER)).concat(
+  fields('6', isSavings ? SAVINGS_CREDIT : CHECKING_CREDIT, aba, number.padEnd(MAX_ACH_NUMBER_LENGTH)).concat(
     digits(amount, 10),
     text(id, 15),
     text(holder, 22),

@@ -98,7 +98,7 @@ export const AllocationDonut = forwardRef<HTMLDivElement, AllocationDonutProps>(
 });
 
 /** In degrees. A narrower slice has no room for its number; the order of the legend identifies it. */
-const LEAST_ANGLE = 14;
+const MIN_ANGLE = 14;
 
 function allocationPicture(slices: readonly Slice[], palette: Palette): Picture {
   return {
@@ -113,7 +113,7 @@ function allocationPicture(slices: readonly Slice[], palette: Palette): Picture 
         pie: {
           expandOnClick: false,
           donut: { size: '58%' },
-          dataLabels: { minAngleToShowLabel: LEAST_ANGLE },
+          dataLabels: { minAngleToShowLabel: MIN_ANGLE },
         },
       },
       dataLabels: {

@@ -7,7 +7,7 @@ import type { RegionRow } from './phone-number';
 export { readPhoneAnywhere } from '@quoin/rules/phone-plans';
 
 /** With one trunk digit in front, no national number is longer (ITU-T E.164). */
-const LONGEST = 15;
+const MAX_DIGITS = 15;
 
 const getRow = (key: ReturnType<typeof getCountries>[number]): RegionRow => {
   const calling_code = getCountryCallingCode(key);
@@ -17,7 +17,7 @@ const getRow = (key: ReturnType<typeof getCountries>[number]): RegionRow => {
     calling_code,
     enable_send_code: true,
     phone_format: written.replace(/\d/g, '.'),
-    longest: LONGEST + 1 - calling_code.length,
+    longest: MAX_DIGITS + 1 - calling_code.length,
   };
 };
 

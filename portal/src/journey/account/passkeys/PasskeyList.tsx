@@ -130,7 +130,7 @@ function RemovePasskey({ id, name }: { id: string; name: string }) {
   );
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 const validate = ({ name }: { name?: string }) => gather({ name: requiredText(name) });
 
@@ -197,7 +197,7 @@ function NameForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => 
         name="name"
         label={text('account.passkeys.name')}
         hint={text('account.passkeys.name.help')}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         required
       />
       <Stack align="start">

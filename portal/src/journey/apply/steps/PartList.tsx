@@ -4,7 +4,7 @@ import { useFormValue } from '@quoin/ui/formik';
 import { FieldArray, getIn, type FieldArrayRenderProps, type FormikValues } from 'formik';
 import { memo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 
 interface PartListProps {
   /** Path of the list in the form. */
@@ -47,7 +47,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
   const {
     name,
     fewest = 0,
-    most = MOST_PARTS,
+    most = MAX_PARTS,
     blank,
     addLabel,
     getTitle,

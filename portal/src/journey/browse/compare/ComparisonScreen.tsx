@@ -24,7 +24,7 @@ import { ButtonLink, StandaloneLink } from '../../../navigation/router-link';
 import { selectSignedIn } from '../../../session/session-slice';
 import type { ProductDetail } from '../ProductScreen';
 import { SignInPrompt } from '../SignInPrompt';
-import { pickCompared, idsIn, MOST_COMPARED } from './compared-slice';
+import { pickCompared, idsIn, MAX_COMPARED } from './compared-slice';
 import {
   isLoaded,
   useDetailFacts,
@@ -74,7 +74,7 @@ export default function ComparisonScreen() {
         {loading && <Skeleton lines={12} />}
         {!signedIn && ids.length > 0 && <SignInPrompt />}
         {loaded.length > 0 && !loading && <SideBySide products={loaded} opened={signedIn} />}
-        {ids.length > 0 && ids.length < MOST_COMPARED && (
+        {ids.length > 0 && ids.length < MAX_COMPARED && (
           <Stack direction="horizontal">
             <ButtonLink href="/products" variant="secondary">
               {text('browse.compare.add')}
@@ -94,7 +94,7 @@ function Nothing() {
       illustration={<Illustration subject="gap" />}
       action={<ButtonLink href="/products">{text('browse.detail.back')}</ButtonLink>}
     >
-      {text('browse.compare.empty.text', { most: MOST_COMPARED })}
+      {text('browse.compare.empty.text', { most: MAX_COMPARED })}
     </EmptyState>
   );
 }

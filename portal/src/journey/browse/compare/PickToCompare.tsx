@@ -1,7 +1,7 @@
 import { Checkbox } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../i18n';
-import { pickCompared, selectCompared, MOST_COMPARED } from './compared-slice';
+import { pickCompared, selectCompared, MAX_COMPARED } from './compared-slice';
 
 /** Checkbox on a product card that adds the product to the comparison. */
 export function PickToCompare({ id, name }: { id: string; name: string }) {
@@ -14,7 +14,7 @@ export function PickToCompare({ id, name }: { id: string; name: string }) {
       label={text('browse.compare.pick')}
       aria-label={text('browse.compare.pick_named', { product: name })}
       checked={picked}
-      disabled={!picked && ids.length >= MOST_COMPARED}
+      disabled={!picked && ids.length >= MAX_COMPARED}
       onChange={(checked) =>
         dispatch(pickCompared(checked ? [...ids, id] : ids.filter((other) => other !== id)))
       }

@@ -2,13 +2,7 @@ import { Button, Card, Stack, Text } from '@quoin/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { ButtonLink } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
-import {
-  pickCompared,
-  selectCompared,
-  comparisonPath,
-  LEAST_COMPARED,
-  MOST_COMPARED,
-} from './compared-slice';
+import { pickCompared, selectCompared, comparisonPath, MIN_COMPARED, MAX_COMPARED } from './compared-slice';
 import { media, token } from '@quoin/ui/tokens';
 import { styled } from 'styled-components';
 
@@ -31,7 +25,7 @@ export function PickedBar() {
   const dispatch = useDispatch();
   const ids = useSelector(selectCompared);
   if (ids.length === 0) return null;
-  const enough = ids.length >= LEAST_COMPARED;
+  const enough = ids.length >= MIN_COMPARED;
   return (
     <Floating>
       <Card as="section" padding="small" aria-label={text('browse.compare.title')}>
@@ -39,7 +33,7 @@ export function PickedBar() {
           <Text size="small" role="status">
             {text(enough ? 'browse.compare.picked' : 'browse.compare.pick_more', {
               count: ids.length,
-              most: MOST_COMPARED,
+              most: MAX_COMPARED,
             })}
           </Text>
           <Stack direction="horizontal" gap={3}>

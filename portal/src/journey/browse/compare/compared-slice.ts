@@ -4,8 +4,8 @@ import { removeExpiring, saveExpiring, readExpiring } from '../../../browser/exp
 import { rootReducer } from '../../../store/root-reducer';
 
 // The URL contains the ids of the compared products, so that a comparison can be shared.
-export const LEAST_COMPARED = 2;
-export const MOST_COMPARED = 3;
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 3;
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -14,7 +14,7 @@ export const comparisonPath = (ids: readonly string[]): string => `/products/com
 /** Parses comma-separated ids. Drops invalid, duplicate and surplus ids. */
 export function idsIn(text: string | null): string[] {
   const ids = (text ?? '').split(',').filter((id) => ID.test(id));
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
 const PICKED = { key: 'quoin.compared', field: 'ids', days: 7 };

@@ -16,7 +16,7 @@ export interface Compared {
   retry: () => void;
 }
 
-/** @param ids at most `MOST_COMPARED` */
+/** @param ids at most `MAX_COMPARED` */
 export function useCompared([first, second, third]: readonly string[]): Compared[] {
   const all = [useOne(first), useOne(second), useOne(third)];
   return all.filter((one) => one !== undefined);

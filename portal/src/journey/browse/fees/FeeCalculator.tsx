@@ -3,8 +3,8 @@ import {
   cents,
   type FeeAssumptions,
   type FeeTerms,
-  MOST_HOLDING_YEARS,
-  MOST_YEARLY_RETURN_BP,
+  MAX_HOLDING_YEARS,
+  MAX_YEARLY_RETURN_BP,
   parseMoney,
   validateFeeAssumptions,
   projectFees,
@@ -46,13 +46,13 @@ export default function FeeCalculator({ product, terms }: { product: ProductDeta
           <FormikYearsField
             name="years"
             label={text('browse.fees.years')}
-            hint={text('browse.fees.years.hint', { most: MOST_HOLDING_YEARS })}
+            hint={text('browse.fees.years.hint', { most: MAX_HOLDING_YEARS })}
             required
           />
           <FormikPercentField
             name="return_bp"
             label={text('browse.fees.return')}
-            hint={text('browse.fees.return.hint', { most: MOST_YEARLY_RETURN_BP / 100 })}
+            hint={text('browse.fees.return.hint', { most: MAX_YEARLY_RETURN_BP / 100 })}
             required
           />
         </Grid>
@@ -77,8 +77,8 @@ function firstAssumptions(product: ProductDetail): TypedFeeAssumptions {
   const expectedBp = expected === null ? USUAL_RETURN_BP : Math.round(Number(expected) * BP);
   return {
     amount: product.minimum_investment,
-    years: Math.min(lockedYears || USUAL_YEARS, MOST_HOLDING_YEARS),
-    return_bp: Math.min(Math.max(expectedBp, 0), MOST_YEARLY_RETURN_BP),
+    years: Math.min(lockedYears || USUAL_YEARS, MAX_HOLDING_YEARS),
+    return_bp: Math.min(Math.max(expectedBp, 0), MAX_YEARLY_RETURN_BP),
   };
 }
 

@@ -21,7 +21,7 @@ import { api } from '../../../api/api';
 import { Lead } from '../../../components/Note';
 import { RouterAnchor } from '../../../navigation/router-link';
 import { useText } from '../../../i18n';
-import { chosenIn, LONGEST_SEARCH, pageIn, searchIn, useListQuery, useTypedSearch } from '../list-query';
+import { chosenIn, MAX_SEARCH_LENGTH, pageIn, searchIn, useListQuery, useTypedSearch } from '../list-query';
 import { PagedList } from '../PagedList';
 import { DataDisclaimer } from './CompanyTables';
 
@@ -160,7 +160,7 @@ function CompanySearch({ query: { search = '', sector }, onChange }: CompanySear
       <SearchField
         name="search"
         label={text('browse.research.search')}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={setTyped}
         onSearch={(wanted) => find(wanted)}

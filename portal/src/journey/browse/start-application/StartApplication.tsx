@@ -1,6 +1,11 @@
 // Before an application: the investor, US person or not, and the eligibility attestations.
 import type { ReplyOf } from '@quoin/contract';
-import { BRAND, LONGEST_NAME, SELF_SERVICE_INVESTOR_TYPES, type SelfServiceInvestorType } from '@quoin/rules';
+import {
+  BRAND,
+  MAX_NAME_LENGTH,
+  SELF_SERVICE_INVESTOR_TYPES,
+  type SelfServiceInvestorType,
+} from '@quoin/rules';
 import { Dialog, Skeleton, Text, useTerms } from '@quoin/ui';
 import { FormikAttestations, FormikRadioGroup, FormikTextField, FormikYesNoQuestion } from '@quoin/ui/formik';
 import type { FormikHelpers } from 'formik';
@@ -82,7 +87,7 @@ function StartForm({ product, investors }: StartFormProps) {
               <FormikTextField
                 name="custodian_name"
                 label={text('apply.start.custodian_name')}
-                maxLength={LONGEST_NAME}
+                maxLength={MAX_NAME_LENGTH}
                 required
               />
               <FormikTextField

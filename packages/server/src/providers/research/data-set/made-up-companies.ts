@@ -106,7 +106,7 @@ function getValuations(id: string, draw: Draw, rounds: readonly Round[], asOf: s
   const valuations: ImpliedValuation[] = [];
   let pricePerShare = last.pricePerShare;
   let date = addDays(last.date, draw.whole(40, 140));
-  while (date <= asOf && valuations.length < MOST_VALUATIONS) {
+  while (date <= asOf && valuations.length < MAX_VALUATIONS) {
     pricePerShare = Math.max(1, Math.round(pricePerShare * draw.between(0.86, 1.2)));
     const basis: ValuationBasis = draw.one(VALUATION_BASES);
     valuations.push({
@@ -122,7 +122,7 @@ function getValuations(id: string, draw: Draw, rounds: readonly Round[], asOf: s
   return valuations;
 }
 
-const MOST_VALUATIONS = 16;
+const MAX_VALUATIONS = 16;
 
 const getSource = (id: string, kind: Source['kind'], date: string): Source => ({
   id,
