@@ -66,7 +66,7 @@ test('the calendar has a link that can be revoked, and the pacing estimate depen
   const growth = page.locator('[name="growth"]');
   await growth.fill('31');
   await press(page, say('portfolio.calendar.pacing.reckon'));
-  await expect(page.getByText(say('problem.out_of_bounds', { least: 0, most: 30 }))).toBeVisible();
+  await expect(page.getByText(say('problem.out_of_bounds', { min: 0, max: 30 }))).toBeVisible();
   await growth.fill('12');
   const reckoned = page.waitForResponse(/growth=1200/);
   await press(page, say('portfolio.calendar.pacing.reckon'));

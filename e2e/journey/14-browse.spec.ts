@@ -108,7 +108,7 @@ test('an investor calculates the fees, sees the layers, and reserves an allocati
   await page.locator('[name="years"]').fill('40');
   const calculate = page.getByRole('button', { name: say('browse.fees.calculate') });
   await calculate.click();
-  await expectErrorAt(page, 'years', say('problem.holding_years_invalid', { most: 30 }));
+  await expectErrorAt(page, 'years', say('problem.holding_years_invalid', { max: 30 }));
   await page.locator('[name="years"]').fill('4');
   await calculate.click();
   await expect(page.locator('[name="years"]')).not.toHaveAttribute('aria-invalid');

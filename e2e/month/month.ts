@@ -132,13 +132,13 @@ export class Month {
 export async function together<T>(
   list: readonly T[],
   act: (one: T) => Promise<void>,
-  most = 5,
+  max = 5,
 ): Promise<void> {
   const waiting = [...list];
   const next = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await act(one);
   };
-  await Promise.all(Array.from({ length: most }, next));
+  await Promise.all(Array.from({ length: max }, next));
 }
 
 export const getId = (position: Position | undefined): string => position?.investor.investmentId ?? '';

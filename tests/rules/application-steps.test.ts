@@ -265,7 +265,7 @@ test('a problem has the limit or the country that its message shows', () => {
   const composition = { equities: { share_bp: 10_000, years: 81 } };
   expect(
     validateStep('status_and_experience', { ...complete.status_and_experience, composition }, context),
-  ).toEqual({ 'composition.equities.years': { name: 'years_invalid', values: { most: 80 } } });
+  ).toEqual({ 'composition.equities.years': { name: 'years_invalid', values: { max: 80 } } });
   expect(validateStep('upload_files', {}, { ...context, today: '2027-01-01' })).toEqual({
     proof_of_address: { name: 'proof_of_address_outdated', values: { months: 3 } },
   });

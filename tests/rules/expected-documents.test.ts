@@ -29,8 +29,8 @@ test('a statement is expected 45 days after its quarter, on the next day that ba
   fc.assert(
     fc.property(days, (day) => {
       const expected = statementExpectedBy(quarterEnd(day));
-      const least = addDays(quarterEnd(day), STATEMENT_DAYS);
-      return expected >= least && expected <= addDays(least, 4) && isBusinessDay(expected);
+      const min = addDays(quarterEnd(day), STATEMENT_DAYS);
+      return expected >= min && expected <= addDays(min, 4) && isBusinessDay(expected);
     }),
   );
 });

@@ -135,7 +135,7 @@ describe('calculated by hand', () => {
   });
 });
 
-const rate = (most: number) => fc.integer({ min: 0, max: most }).map((points) => String(points / 10_000));
+const rate = (max: number) => fc.integer({ min: 0, max }).map((points) => String(points / 10_000));
 const anyTerms: fc.Arbitrary<FeeTerms> = fc.record({
   managementFee: rate(400),
   managementFeeBasis: fc.constantFrom('per_year', 'one_time'),
@@ -212,9 +212,9 @@ test('typed assumptions are valid up to their limits, which the errors name', ()
   const of = (years: number, return_bp: number) =>
     validateFeeAssumptions({ amount: '100000.00', years, return_bp }, dollars(1_000));
   expect([of(1, 0), of(30, 10_000)]).toEqual([{}, {}]);
-  const years = { name: 'holding_years_invalid', values: { most: 30 } };
+  const years = { name: 'holding_years_invalid', values: { max: 30 } };
   expect([of(0, 0), of(31, 0), of(1.5, 0)]).toEqual([{ years }, { years }, { years }]);
-  const return_bp = { name: 'yearly_return_invalid', values: { most: 100 } };
+  const return_bp = { name: 'yearly_return_invalid', values: { max: 100 } };
   expect([of(1, -1), of(1, 10_001)]).toEqual([{ return_bp }, { return_bp }]);
 });
 

@@ -5,7 +5,7 @@ import {
   dollars,
   type EntryFacts,
   type LedgerTransaction,
-  leastHeldFrom,
+  minHeldFrom,
   calculatePerformance,
   calculatePosition,
   validateEntry,
@@ -56,12 +56,12 @@ test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
   [
     'a late distribution, a cent above what was paid in',
     { ...ENDED(0), entry: { ...row('distribution', '2026-06-05', 0), amount: cents(5_000_001) } },
-    { problem: 'above_paid_in', most: dollars(50_000) },
+    { problem: 'above_paid_in', max: dollars(50_000) },
   ],
   [
     'a late distribution with the date of a day with units, above their value',
     { ...ENDED(40_001), entry: row('distribution', '2026-04-30', 40_001) },
-    { problem: 'above_value', most: dollars(40_000) },
+    { problem: 'above_value', max: dollars(40_000) },
   ],
   [
     'a late dividend, declared before the end',
@@ -71,7 +71,7 @@ test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
   [
     'a late dividend, a cent above what was paid in',
     { ...ENDED(0), entry: { ...row('dividend', '2026-06-05', 0), amount: cents(5_000_001) } },
-    { problem: 'above_paid_in', most: dollars(50_000) },
+    { problem: 'above_paid_in', max: dollars(50_000) },
   ],
   [
     'money returned late, of the whole contribution',
@@ -81,12 +81,12 @@ test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
   [
     'money returned late, above the contribution',
     { ...ENDED(0), entry: row('funds_returned', '2026-06-05', 50_001) },
-    { problem: 'above_contribution', most: dollars(50_000) },
+    { problem: 'above_contribution', max: dollars(50_000) },
   ],
   [
     'money returned late, with units',
     { ...ENDED(0), entry: row('funds_returned', '2026-06-05', 1, '0.000001') },
-    { problem: 'above_units', most: '0.000000' },
+    { problem: 'above_units', max: '0.000000' },
   ],
   [
     'a late distribution after today',
@@ -117,22 +117,22 @@ test.each<[string, EntryFacts, ReturnType<typeof validateEntry>]>([
   [
     'a cent above the value',
     facts({ ...row('distribution', '2026-06-05', 0), amount: cents(4_000_001) }),
-    { problem: 'above_value', most: dollars(40_000) },
+    { problem: 'above_value', max: dollars(40_000) },
   ],
   [
     'a cent above the contribution',
     facts({ ...row('funds_returned', '2026-06-05', 0), amount: cents(5_000_001) }),
-    { problem: 'above_contribution', most: dollars(50_000) },
+    { problem: 'above_contribution', max: dollars(50_000) },
   ],
   [
     'more units than are held today',
     facts(row('transfer_out', '2026-06-05', 40_000, '400.000001')),
-    { problem: 'above_units', most: '400.000000' },
+    { problem: 'above_units', max: '400.000000' },
   ],
   [
     'units on an earlier day that a later redemption needs',
     facts(row('transfer_out', '2026-03-31', 45_000, '450.000000')),
-    { problem: 'above_units', most: '400.000000' },
+    { problem: 'above_units', max: '400.000000' },
   ],
   ['units received', facts(row('transferred_in', '2026-06-05', 90_000, '900.000000')), undefined],
 ])('%s', (_name, given, problem) => {
@@ -162,7 +162,7 @@ test('the lowest holding from a day on counts end-of-day holdings, in any order 
     row('transfer_out', '2026-03-31', 1, '50.000000'),
     row('transferred_in', '2026-03-31', 1, '50.000000'),
   ];
-  expect(leastHeldFrom([REDEEMED, ...swap, FUNDED], '2026-02-01')).toEqual({
+  expect(minHeldFrom([REDEEMED, ...swap, FUNDED], '2026-02-01')).toEqual({
     units: '400.000000',
     contribution: dollars(50_000),
   });
@@ -173,7 +173,7 @@ test('the smallest holding of a long ledger is found in one pass', () => {
   const returned = days.map((date): LedgerTransaction => {
     return { type: 'funds_returned', date, amount: cents(1), shares: '0.000001' };
   });
-  expect(leastHeldFrom([FUNDED, ...returned], '2026-01-15')).toEqual({
+  expect(minHeldFrom([FUNDED, ...returned], '2026-01-15')).toEqual({
     units: '499.980000',
     contribution: dollars(49_800),
   });

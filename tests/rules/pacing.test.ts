@@ -123,8 +123,8 @@ test('a fund in its second year calls the share of that year, and pays out at le
 });
 
 test.each([
-  [{ growth: 3_001 }, { growth: { name: 'out_of_bounds', values: { least: 0, most: 30 } } }],
-  [{ life: 2 }, { life: { name: 'out_of_bounds', values: { least: 3, most: 20 } } }],
+  [{ growth: 3_001 }, { growth: { name: 'out_of_bounds', values: { min: 0, max: 30 } } }],
+  [{ life: 2 }, { life: { name: 'out_of_bounds', values: { min: 3, max: 20 } } }],
   [{ payout: null }, { payout: { name: 'required' } }],
   [{ life: undefined }, { life: { name: 'required' } }],
   [{ life: 3, growth: 3_000, payout: 0 }, {}],

@@ -177,12 +177,12 @@ describe('connections', () => {
 
   test('a connection gets a thousand responses, and later requests are not executed', async () => {
     const client = open();
-    const { maxRequestsPerSocket: most } = CONNECTION_LIMITS;
+    const { maxRequestsPerSocket: max } = CONNECTION_LIMITS;
     const count = (status: number) => client.heard().split(`HTTP/1.1 ${status} `).length - 1;
-    client.socket.write(GET().repeat(most + 500));
+    client.socket.write(GET().repeat(max + 500));
     await othersAreAnswered();
     while (count(503) < 500) await once(client.socket, 'data');
-    expect(count(200)).toBe(most);
+    expect(count(200)).toBe(max);
   });
 
   /** Opens connections, and returns those that stay open. */

@@ -156,12 +156,12 @@ describe('file streams', () => {
   test.each(ARCHIVES)('an archive of 400 MB needs the memory of only a few files: %s', async (by) => {
     const { url, read, restore } = await largeSelection(by, 50);
     const before = held();
-    let [received, most] = [0, 0];
+    let [received, max] = [0, 0];
     await new Promise<void>((resolve, reject) => {
       request(url, (response) => {
         response.on('data', (part: Buffer) => {
           received += part.length;
-          most = Math.max(most, held() - before);
+          max = Math.max(max, held() - before);
         });
         response.on('end', resolve).on('error', reject);
       })
@@ -171,7 +171,7 @@ describe('file streams', () => {
     restore();
     expect(read).toHaveLength(50);
     expect(received).toBeGreaterThan(50 * LARGE);
-    expect(most).toBeLessThan(200);
+    expect(max).toBeLessThan(200);
   });
 
   test.each(ARCHIVES)(

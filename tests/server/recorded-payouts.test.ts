@@ -113,11 +113,11 @@ describe('a payout', () => {
     ],
     ['no reference', { reference: ' ' }, 'The reference of the payment is required.'],
     ['a reason with a control character', { reason: 'a\u0007' }, expect.stringContaining('U+0007')],
-    ['more than the value', { amount: cents(12_000_01) }, { problem: 'above_value', most: 12_000_00 }],
+    ['more than the value', { amount: cents(12_000_01) }, { problem: 'above_value', max: 12_000_00 }],
     [
       'more units than are held',
       { type: 'funds_returned', units: '100.000001', reason: 'Ended' },
-      { problem: 'above_units', most: '100.000000' },
+      { problem: 'above_units', max: '100.000000' },
     ],
   ])('with %s is not recorded', async (_, values, problem) => {
     const of = await held();

@@ -145,7 +145,7 @@ describe('a transfer of units', () => {
     await added(to.id, 'transfer_out', 1, { units: '0.000001', date: '2026-05-01' });
     const later = await holding(to.accountId, to.id);
     expect(await catchProblem(assertReversible(tx(), later, inRow, [outRow, inRow]))).toEqual({
-      ...{ problem: 'above_units', most: '59.999999' },
+      ...{ problem: 'above_units', max: '59.999999' },
     });
   });
 
@@ -190,9 +190,9 @@ describe('a payment', () => {
     const spare = await added(of.id, 'funds_received', 500_00);
     await added(of.id, 'funds_returned', 1_000_00, { units: '1.000000', date: '2026-01-15' });
     expect(await reversing(of, of.payment, of.units)).toEqual({
-      ...{ problem: 'above_contribution', most: 9_000_00 },
+      ...{ problem: 'above_contribution', max: 9_000_00 },
     });
-    expect(await reversing(of, of.units, of.payment)).toEqual({ problem: 'above_units', most: '99.000000' });
+    expect(await reversing(of, of.units, of.payment)).toEqual({ problem: 'above_units', max: '99.000000' });
     expect(await reversing(of, spare, of.units)).toBeUndefined();
   });
 
@@ -262,7 +262,7 @@ describe('an added row', () => {
     const of = await valued();
     expect(await adding(of, { amount: cents(10_000_00) })).toBeUndefined();
     expect(await adding(of, { amount: cents(9_000_01), date: '2026-05-31' })).toEqual({
-      ...{ problem: 'above_value', most: 9_000_00 },
+      ...{ problem: 'above_value', max: 9_000_00 },
     });
   });
 
@@ -280,7 +280,7 @@ describe('an added row', () => {
   test('that removes units needs them, and no redemption under way', async () => {
     const of = await valued();
     const out = (shares: string) => adding(of, { type: 'transfer_out', shares });
-    expect(await out('100.000001')).toEqual({ problem: 'above_units', most: '100.000000' });
+    expect(await out('100.000001')).toEqual({ problem: 'above_units', max: '100.000000' });
     expect(await out('100.000000')).toBeUndefined();
     await insert(redemptions, { investmentId: 'another investment', status: 'requested' });
     expect(await out('1.000000')).toBeUndefined();

@@ -25,19 +25,19 @@ test.each<[TransactionProblem, string]>([
   [{ problem: 'nothing_held' }, 'Investment I1 has no units on 2026-06-05.'],
   [{ problem: 'not_valued' }, 'P1 has no valuation on or before 2026-06-05. Record one first.'],
   [
-    { problem: 'above_value', most: cents(12_000_00) },
+    { problem: 'above_value', max: cents(12_000_00) },
     'The units of investment I1 are worth $12,000.00 on 2026-06-05. Record at most that, or a newer valuation first.',
   ],
   [
-    { problem: 'above_contribution', most: cents(1_50) },
+    { problem: 'above_contribution', max: cents(1_50) },
     '$1.50 of the contribution of investment I1 is not returned yet. Record at most that.',
   ],
   [
-    { problem: 'above_paid_in', most: cents(1_50) },
+    { problem: 'above_paid_in', max: cents(1_50) },
     '$1.50 was paid into investment I1, which is over. Record at most that.',
   ],
   [
-    { problem: 'above_units', most: '2.500000' },
+    { problem: 'above_units', max: '2.500000' },
     'Investment I1 has at most 2.500000 units from 2026-06-05 on. Use that number or a smaller one.',
   ],
   [

@@ -456,13 +456,13 @@ describe('with all regions', () => {
 
   test('every country formats its own numbers and reports them in E.164', () => {
     expect(everyRegion.length).toBeGreaterThan(200);
-    const wrong = everyRegion.filter(({ key, calling_code, phone_format, longest = 0 }) => {
+    const wrong = everyRegion.filter(({ key, calling_code, phone_format, maxDigits = 0 }) => {
       const places = phone_format.split('.').length - 1;
       const e164 = everyExample[key];
       const reading = readPhoneAnywhere(e164 ?? '', key);
       return (
         reading.kind !== 'number' ||
-        places > longest ||
+        places > maxDigits ||
         !isDeepStrictEqual(readPhoneAnywhere(reading.national, reading.region), reading) ||
         !reading.e164.startsWith(`+${calling_code}`)
       );

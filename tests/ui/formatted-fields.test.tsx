@@ -38,7 +38,7 @@ const LETTERS = {
   composed: ['ＧＢ', '２'],
 };
 
-const upTo = (most: number) => (text: string) => text.length <= most;
+const upTo = (max: number) => (text: string) => text.length <= max;
 const asIs = (text: string) => text;
 
 const bankPart = (part: 'aba_wire' | 'account_number' | 'swift' | 'iban', country: string) => ({

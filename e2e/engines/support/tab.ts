@@ -118,11 +118,11 @@ export class Tab {
     await this.engine.setFiles(toCallExpression(findOne, target), path);
   }
 
-  see = (target: Target, longestWaitMs?: number): Promise<Reading> =>
+  see = (target: Target, maxWaitMs?: number): Promise<Reading> =>
     this.until(
       () => this.evaluate(read, target),
       () => `${describe(target)} is not shown`,
-      longestWaitMs,
+      maxWaitMs,
     );
 
   count = (target: Target) => this.evaluate(count, target);
@@ -193,9 +193,9 @@ export class Tab {
   private async until<T>(
     get: () => Promise<T | null | undefined>,
     problem: () => string,
-    longestWaitMs = MAX_WAIT_MS,
+    maxWaitMs = MAX_WAIT_MS,
   ): Promise<T> {
-    const deadline = performance.now() + longestWaitMs;
+    const deadline = performance.now() + maxWaitMs;
     for (;;) {
       const value = await get();
       if (value !== null && value !== undefined) return value;

@@ -90,7 +90,7 @@ export * from './application/step-context';
 export * from './account/audit-link';
 export * from './application/stored-contact';
 export {
-  fewestSigners,
+  minSigners,
   getSignerNumberTypes,
   getDocumentStates,
   toStoredSigner,

@@ -23,10 +23,10 @@ export type EntryProblem =
   | { problem: 'before_start'; start: string }
   | { problem: 'nothing_held' }
   | { problem: 'not_valued' }
-  | { problem: 'above_value'; most: Cents }
-  | { problem: 'above_contribution'; most: Cents }
-  | { problem: 'above_paid_in'; most: Cents }
-  | { problem: 'above_units'; most: string };
+  | { problem: 'above_value'; max: Cents }
+  | { problem: 'above_contribution'; max: Cents }
+  | { problem: 'above_paid_in'; max: Cents }
+  | { problem: 'above_units'; max: string };
 
 /** @param start YYYY-MM-DD, the first possible day @param today in New York */
 export function validateEntryDate(date: string, start: string, today: string): EntryProblem | undefined {
@@ -65,7 +65,7 @@ export function validateEntry(facts: EntryFacts): EntryProblem | undefined {
   const isHeld = sumUnits(getRowsUntil(rows, entry.date)).gt(0);
   if (!isHeld && !isLate) return { problem: 'nothing_held' };
   if (!isHeld && figure === 'dividends') return validateLateEntry(entry, rows);
-  if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', most: nav };
+  if (figure === 'dividends' && entry.amount > nav) return { problem: 'above_value', max: nav };
   return validateWithdrawal(entry, rows);
 }
 
@@ -73,8 +73,8 @@ function validateLateEntry(
   entry: LedgerTransaction,
   rows: readonly LedgerTransaction[],
 ): EntryProblem | undefined {
-  const most = sumLedger(rows.filter(({ type }) => type !== 'funds_returned')).contribution;
-  return entry.amount > most ? { problem: 'above_paid_in', most } : undefined;
+  const max = sumLedger(rows.filter(({ type }) => type !== 'funds_returned')).contribution;
+  return entry.amount > max ? { problem: 'above_paid_in', max } : undefined;
 }
 
 /** Whether units and contribution stay at zero or above, on the entry's day and each later one. */
@@ -82,30 +82,30 @@ export function validateWithdrawal(
   entry: LedgerTransaction,
   rows: readonly LedgerTransaction[],
 ): EntryProblem | undefined {
-  const least = leastHeldFrom(rows, entry.date);
-  const left = leastHeldFrom([...rows, entry], entry.date);
-  if (compareDecimals(left.units, '0') < 0) return { problem: 'above_units', most: least.units };
-  return left.contribution < 0 ? { problem: 'above_contribution', most: least.contribution } : undefined;
+  const min = minHeldFrom(rows, entry.date);
+  const left = minHeldFrom([...rows, entry], entry.date);
+  if (compareDecimals(left.units, '0') < 0) return { problem: 'above_units', max: min.units };
+  return left.contribution < 0 ? { problem: 'above_contribution', max: min.contribution } : undefined;
 }
 
 /** The smallest number of units and contribution at the end of a day or of any later one. */
-export function leastHeldFrom(
+export function minHeldFrom(
   rows: readonly LedgerTransaction[],
   date: string,
 ): { units: string; contribution: Cents } {
   const first = getRowsUntil(rows, date);
   let units = sumUnits(first);
   let { contribution } = sumLedger(first);
-  const least = { units, contribution };
+  const min = { units, contribution };
   const later = byDate(rows.filter((row) => row.date > date));
   for (const [at, row] of later.entries()) {
     units = units.plus(sumUnits([row]));
     contribution = addCents(contribution, sumLedger([row]).contribution);
     if (later[at + 1]?.date === row.date) continue;
-    if (units.lt(least.units)) least.units = units;
-    if (contribution < least.contribution) least.contribution = contribution;
+    if (units.lt(min.units)) min.units = units;
+    if (contribution < min.contribution) min.contribution = contribution;
   }
-  return { ...least, units: sixPlaces(least.units) };
+  return { ...min, units: sixPlaces(min.units) };
 }
 
 /** The reversal of a row: the same type and day, with negative amount and units. */

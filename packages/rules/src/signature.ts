@@ -37,8 +37,8 @@ const isStroke = (stroke: Stroke): boolean =>
   stroke.length >= 2 &&
   stroke.length % 2 === 0 &&
   stroke.every((place, index) => {
-    const most = index % 2 === 0 ? SIGNATURE_BOX.width : SIGNATURE_BOX.height;
-    return Number.isInteger(place) && place >= 0 && place <= most;
+    const max = index % 2 === 0 ? SIGNATURE_BOX.width : SIGNATURE_BOX.height;
+    return Number.isInteger(place) && place >= 0 && place <= max;
   });
 
 function getLength(stroke: Stroke): number {

@@ -143,8 +143,8 @@ export const pendingActions = {
 const figure = (name: PacingFigure, description: string) =>
   Type.Integer({
     description,
-    minimum: PACING_BOUNDS[name].least,
-    maximum: PACING_BOUNDS[name].most,
+    minimum: PACING_BOUNDS[name].min,
+    maximum: PACING_BOUNDS[name].max,
     default: USUAL_PACING[name],
   });
 

@@ -9,7 +9,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   country_invalid: 'Choose a country or region from the list',
   country_sanctioned: 'We cannot accept investors from {country}, because of sanctions of the United States',
   region_sanctioned: 'We cannot accept an address in this region, because of sanctions of the United States',
-  out_of_bounds: 'Enter a number from {least} to {most}',
+  out_of_bounds: 'Enter a number from {min} to {max}',
 
   email_invalid: 'Enter an e-mail address in the right format, such as name@example.com',
   email_registered: 'This e-mail is already registered',
@@ -79,7 +79,7 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   composition_total: 'The portfolio composition must total 100%. It now totals {total}%',
   share_invalid: 'Enter a share from 0 to 100%, with at most two decimals',
   years_required: 'Enter your years of experience. Enter 0 if you have none',
-  years_invalid: 'Enter whole years from 0 to {most}',
+  years_invalid: 'Enter whole years from 0 to {max}',
   money_invalid: 'Enter an amount such as 1,234.56',
 
   proof_of_id_missing: 'Upload a proof of ID',
@@ -115,8 +115,8 @@ export const PROBLEM_MESSAGES_EN: Record<ProblemName, string> = {
   ach_us_only: 'ACH works with US banks only. Choose wire, or an account in the US',
   dtc_invalid: 'This is not a valid DTC number. It has four digits',
 
-  holding_years_invalid: 'Enter whole years from 1 to {most}',
-  yearly_return_invalid: 'Enter an annual return from 0 to {most}%',
+  holding_years_invalid: 'Enter whole years from 1 to {max}',
+  yearly_return_invalid: 'Enter an annual return from 0 to {max}%',
 
   redemption_available: 'Enter at most {available}, the amount available',
   redemption_account_unused:

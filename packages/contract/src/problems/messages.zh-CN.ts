@@ -9,7 +9,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   country_invalid: '请从列表中选择国家或地区',
   country_sanctioned: '受美国制裁法规限制，我们不能接受来自该国家或地区的投资者（{country}）',
   region_sanctioned: '受美国制裁法规限制，我们不能接受该地区的地址',
-  out_of_bounds: '请输入 {least} 到 {most} 之间的数字',
+  out_of_bounds: '请输入 {min} 到 {max} 之间的数字',
 
   email_invalid: '请输入格式正确的邮箱，例如 name@example.com',
   email_registered: '该邮箱已注册',
@@ -74,7 +74,7 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   composition_total: '投资组合占比合计须为 100%，目前为 {total}%',
   share_invalid: '请输入 0 至 100% 的占比，最多两位小数',
   years_required: '请填写投资年限，没有经验请填 0',
-  years_invalid: '请输入 0 至 {most} 之间的整数年数',
+  years_invalid: '请输入 0 至 {max} 之间的整数年数',
   money_invalid: '请输入金额，例如 1,234.56',
 
   proof_of_id_missing: '请上传身份证明',
@@ -109,8 +109,8 @@ export const PROBLEM_MESSAGES_ZH: Record<ProblemName, string> = {
   ach_us_only: 'ACH 仅适用于美国的银行。请改用电汇，或填写美国账户',
   dtc_invalid: 'DTC 号码无效，应为四位数字',
 
-  holding_years_invalid: '请填写 1 至 {most} 的整数年数',
-  yearly_return_invalid: '请填写 0 至 {most}% 的年收益率',
+  holding_years_invalid: '请填写 1 至 {max} 的整数年数',
+  yearly_return_invalid: '请填写 0 至 {max}% 的年收益率',
 
   redemption_available: '金额不得超过可赎回金额 {available}',
   redemption_account_unused: '付至该账户须将 update_bank_account 设为 true，否则请勿填写',

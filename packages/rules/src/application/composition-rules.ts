@@ -33,5 +33,5 @@ function validateShare({ share_bp = 0 }: CompositionLine = {}): Problem | undefi
 function validateYears({ share_bp = 0, years }: CompositionLine = {}): Problem | undefined {
   if (years === undefined) return share_bp > 0 ? { name: 'years_required' } : undefined;
   const whole = Number.isInteger(years) && years >= 0 && years <= MAX_YEARS;
-  return whole ? undefined : { name: 'years_invalid', values: { most: MAX_YEARS } };
+  return whole ? undefined : { name: 'years_invalid', values: { max: MAX_YEARS } };
 }

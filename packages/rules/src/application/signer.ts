@@ -19,7 +19,7 @@ import type { StepContext } from './step-context';
 import { toStoredContact } from './stored-contact';
 
 /** Joint owners sign together, so there are at least two of them. */
-export const fewestSigners = (investorType: InvestorType): number => (isJoint(investorType) ? 2 : 1);
+export const minSigners = (investorType: InvestorType): number => (isJoint(investorType) ? 2 : 1);
 
 const COUPLE = 2;
 
@@ -35,7 +35,7 @@ const isCouple = ({
 export function validateSigners(signers: readonly Signer[] = [], context: StepContext): Problem | undefined {
   const count = signers.length;
   if (count === 0) return { name: 'signer_required' };
-  if (count < fewestSigners(context.investorType)) return { name: 'second_signer_required' };
+  if (count < minSigners(context.investorType)) return { name: 'second_signer_required' };
   if (context.isSigned) return undefined;
   if (count > COUPLE && isCouple(context)) return { name: 'signers_are_couple' };
   return context.accreditedBasis === 'each_owner' && !areOwners(signers, context.accreditedOwners)

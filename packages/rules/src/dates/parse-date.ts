@@ -87,5 +87,5 @@ function getDate(year: string, month: number | undefined, day: string): string |
   return isCalendarDate(date) ? date : undefined;
 }
 
-const between = (number: number, most: number): number | undefined =>
-  number >= 1 && number <= most ? number : undefined;
+const between = (number: number, max: number): number | undefined =>
+  number >= 1 && number <= max ? number : undefined;

@@ -25,11 +25,11 @@ export const validateFeeAssumptions = (typed: TypedFeeAssumptions, minimum: Cent
 function validateYears(years: number | null): Problem | undefined {
   if (years === null) return { name: 'required' };
   if (Number.isInteger(years) && years >= 1 && years <= MAX_HOLDING_YEARS) return undefined;
-  return { name: 'holding_years_invalid', values: { most: MAX_HOLDING_YEARS } };
+  return { name: 'holding_years_invalid', values: { max: MAX_HOLDING_YEARS } };
 }
 
 function validateReturnRate(basisPoints: number | null): Problem | undefined {
   if (basisPoints === null) return { name: 'required' };
   if (basisPoints >= 0 && basisPoints <= MAX_YEARLY_RETURN_BP) return undefined;
-  return { name: 'yearly_return_invalid', values: { most: MAX_YEARLY_RETURN_BP / 100 } };
+  return { name: 'yearly_return_invalid', values: { max: MAX_YEARLY_RETURN_BP / 100 } };
 }

@@ -22,13 +22,13 @@ export interface PacingAssumptions {
 
 export type PacingFigure = Exclude<keyof PacingAssumptions, 'timing'>;
 
-export const PACING_BOUNDS: Readonly<Record<PacingFigure, { least: number; most: number }>> = {
-  first_call: { least: 0, most: 10_000 },
-  second_call: { least: 0, most: 10_000 },
-  later_calls: { least: 0, most: 10_000 },
-  life: { least: 3, most: 20 },
-  growth: { least: 0, most: 3_000 },
-  payout: { least: 0, most: 2_000 },
+export const PACING_BOUNDS: Readonly<Record<PacingFigure, { min: number; max: number }>> = {
+  first_call: { min: 0, max: 10_000 },
+  second_call: { min: 0, max: 10_000 },
+  later_calls: { min: 0, max: 10_000 },
+  life: { min: 3, max: 20 },
+  growth: { min: 0, max: 3_000 },
+  payout: { min: 0, max: 2_000 },
 };
 
 /** Calls as in the original model; growth lower than in the model, which describes a venture fund. */
@@ -60,10 +60,10 @@ export const validatePacing = (typed: Partial<Record<PacingFigure, number | null
     Object.fromEntries(
       PACING_FIGURES.map((figure) => {
         const value = typed[figure];
-        const { least, most } = PACING_BOUNDS[figure];
+        const { min, max } = PACING_BOUNDS[figure];
         if (value === undefined || value === null) return [figure, { name: 'required' }];
-        if (value >= least && value <= most) return [figure, undefined];
-        const values = { least: least / SHOWN[figure], most: most / SHOWN[figure] };
+        if (value >= min && value <= max) return [figure, undefined];
+        const values = { min: min / SHOWN[figure], max: max / SHOWN[figure] };
         return [figure, { name: 'out_of_bounds', values }];
       }),
     ),

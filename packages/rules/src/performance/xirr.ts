@@ -31,7 +31,7 @@ export type Xirr =
 const DAYS_OF_YEAR = 365;
 
 /** Range of meaningful yearly growth; values outside only mean that the days are too close together. */
-const GROWTH_OF_YEAR = { least: 1e-9, most: 1e6 } as const;
+const GROWTH_OF_YEAR = { min: 1e-9, max: 1e6 } as const;
 
 /**
  * Every rate r at which `sum of amount / (1 + r)^(days since the first / 365)` is zero, from -99.9999999 % to 100,000,000 %
@@ -46,7 +46,7 @@ export function xirr(flows: readonly DatedFlow[]): Xirr {
   const terms = days.map(({ date, amount }) => ({ weight: amount, exponent: yearsBetween(first, date) }));
   const roots = findRoots(terms);
   const rates = roots
-    .filter((s) => Math.exp(-s) >= GROWTH_OF_YEAR.least && Math.exp(-s) < GROWTH_OF_YEAR.most)
+    .filter((s) => Math.exp(-s) >= GROWTH_OF_YEAR.min && Math.exp(-s) < GROWTH_OF_YEAR.max)
     .map((s) => Math.expm1(-s))
     .reverse();
   const [rate] = rates;

@@ -44,12 +44,12 @@ const KEPT = [
 ] as const;
 /** Rows written while the clock was ahead. They are void (see database/stored-times.ts) but would later become valid. */
 const VOID_IF_AHEAD = [
-  { rows: challenges, at: challenges.sentAt, longestMs: 0 },
-  { rows: sessions, at: sessions.createdAt, longestMs: 0 },
-  { rows: staffTokens, at: staffTokens.createdAt, longestMs: 0 },
-  { rows: accessCodes, at: accessCodes.expiresAt, longestMs: HOUR_MS },
-  { rows: fileKeys, at: fileKeys.expiresAt, longestMs: RECORDING_KEY_HOURS * HOUR_MS },
-  { rows: downloadKeys, at: downloadKeys.expiresAt, longestMs: HOUR_MS },
+  { rows: challenges, at: challenges.sentAt, maxMs: 0 },
+  { rows: sessions, at: sessions.createdAt, maxMs: 0 },
+  { rows: staffTokens, at: staffTokens.createdAt, maxMs: 0 },
+  { rows: accessCodes, at: accessCodes.expiresAt, maxMs: HOUR_MS },
+  { rows: fileKeys, at: fileKeys.expiresAt, maxMs: RECORDING_KEY_HOURS * HOUR_MS },
+  { rows: downloadKeys, at: downloadKeys.expiresAt, maxMs: HOUR_MS },
 ] as const;
 const UPLOAD_DAYS = 1;
 /** Longer than the one day for which a stored response is documented to be kept. */
@@ -64,8 +64,8 @@ const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   for (const { rows, over, days } of KEPT) await services.db.delete(rows).where(lt(over, daysAgo(days)));
   await forgetChanges(services.db, daysAgo(CHANGES_DAYS));
-  for (const { rows, at, longestMs } of VOID_IF_AHEAD)
-    await services.db.delete(rows).where(gt(at, latestEnd(new Date(now), longestMs)));
+  for (const { rows, at, maxMs } of VOID_IF_AHEAD)
+    await services.db.delete(rows).where(gt(at, latestEnd(new Date(now), maxMs)));
   const { expire } = requestLimits;
   const latest = latestEnd(new Date(now), DAY_MS).getTime();
   await services.db.delete(requestLimits).where(or(lt(expire, now), gt(expire, latest)));

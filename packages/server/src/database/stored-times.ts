@@ -3,13 +3,13 @@
 import { and, type Column, gt, lte, not, or, type Placeholder, sql } from 'drizzle-orm';
 import { latestEnd, TOLERANCE_MS } from '../shared/clock';
 
-/** The end is in the future, but not further away than `longestMs`. */
-export const isInForce = (end: Column, now: Date, longestMs: number) =>
-  and(gt(end, now), lte(end, latestEnd(now, longestMs)));
+/** The end is in the future, but not further away than `maxMs`. */
+export const isInForce = (end: Column, now: Date, maxMs: number) =>
+  and(gt(end, now), lte(end, latestEnd(now, maxMs)));
 
 /** The opposite of `isInForce`. */
-export const isOver = (end: Column, now: Date, longestMs: number) =>
-  or(lte(end, now), gt(end, latestEnd(now, longestMs)));
+export const isOver = (end: Column, now: Date, maxMs: number) =>
+  or(lte(end, now), gt(end, latestEnd(now, maxMs)));
 
 /** It happened within the last `withinMs`, and not in the future. */
 export const isRecent = (at: Column, now: Date, withinMs: number) =>

@@ -150,11 +150,11 @@ function assertNoExcess({ id, status }: Investment, due: AmountDue, amount: Cent
       `Nothing is due for investment ${id}: ${NOTHING_DUE[due.reason]} (${status}). Return the money that arrived.`,
     );
   if (amount <= due.amount) return;
-  const [most, invested, fees] = [due.amount, due.invested, due.fees].map((part) =>
+  const [max, invested, fees] = [due.amount, due.invested, due.fees].map((part) =>
     formatExactDollars(part, 'en'),
   );
   throw new StaffError(
-    `Only ${most} is due for investment ${id}: ${invested} to invest and ${fees} of fees. Record at most that and return the rest.`,
+    `Only ${max} is due for investment ${id}: ${invested} to invest and ${fees} of fees. Record at most that and return the rest.`,
   );
 }
 

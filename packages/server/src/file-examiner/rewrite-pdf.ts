@@ -243,7 +243,7 @@ function getFilters({ dict }: PDFRawStream): string[] {
 /** Size in bytes. Stops counting above `most`. */
 async function unpackedLength(
   stream: PDFRawStream,
-  most: number,
+  max: number,
   { onPart, onBroken }: { onPart: (part: Uint8Array) => void; onBroken: () => void },
 ): Promise<number> {
   if (getFilters(stream)[0] !== '/FlateDecode') {
@@ -258,7 +258,7 @@ async function unpackedLength(
     for await (const part of inflate) {
       length += (part as Buffer).length; // Chunks from zlib.
       onPart(part);
-      if (length > most) break;
+      if (length > max) break;
     }
   } catch (failure) {
     // A truncated stream is common and harmless.

@@ -39,12 +39,12 @@ const PART_OF_ONE_ADDRESS = 1 / 4;
 export function limitConnections({ server }: FastifyInstance, { maxConnections, trustProxy }: Config): void {
   server.maxConnections = maxConnections;
   if (trustProxy > 0) return;
-  const most = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
+  const max = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
   const connections = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = getNetwork(socket.remoteAddress ?? '');
     const count = (connections.get(address) ?? 0) + 1;
-    if (count > most) {
+    if (count > max) {
       socket.destroy();
       return;
     }

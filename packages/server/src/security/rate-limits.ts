@@ -105,7 +105,7 @@ const latestWindow = (now: Date, seconds: number): number => latestEnd(now, seco
 async function takeShare(
   db: Executor,
   subject: string,
-  { points: most, seconds, atOnce = 1 }: RateLimit,
+  { points: max, seconds, atOnce = 1 }: RateLimit,
   at: Date,
 ): Promise<Share> {
   const { key, points, expire } = requestLimits;
@@ -120,7 +120,7 @@ async function takeShare(
         points: sql`case when ${isOver} then ${atOnce} else ${points} + ${atOnce} end`,
         expire: sql`case when ${isOver} then excluded.expire else ${expire} end`,
       },
-      setWhere: or(isOver, lte(points, most - atOnce)),
+      setWhere: or(isOver, lte(points, max - atOnce)),
     })
     .returning({ until: expire });
   if (taken) return { left: atOnce, until: taken.until ?? now, refused: false };

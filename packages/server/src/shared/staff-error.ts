@@ -81,9 +81,9 @@ export function staffText(
 ): string {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') throw new StaffError(message, { remedy: { give } });
-  const most = give === 'reference' ? MAX_REFERENCE_LENGTH : MAX_LENGTH;
-  if (trimmed.length > most)
-    throw new StaffError(`The ${give} has ${trimmed.length} characters. Use at most ${most}.`);
+  const max = give === 'reference' ? MAX_REFERENCE_LENGTH : MAX_LENGTH;
+  if (trimmed.length > max)
+    throw new StaffError(`The ${give} has ${trimmed.length} characters. Use at most ${max}.`);
   const character = unfitCharacter(trimmed);
   if (character !== undefined)
     throw new StaffError(`The ${give} has the character ${character}, which can’t be stored. Remove it.`);
@@ -102,13 +102,12 @@ export function staffCountry(text: string): string {
 }
 
 /** @param what such as `name of the person` @returns the name as the API stores names @throws StaffError */
-export function staffName(text: string, what: string, most = MAX_NAME_LENGTH): string {
+export function staffName(text: string, what: string, max = MAX_NAME_LENGTH): string {
   const character = unfitCharacter(text);
   if (character !== undefined)
     throw new StaffError(`The ${what} has the character ${character}, which can’t be stored. Remove it.`);
   const name = normaliseText(text);
-  if (name === '' || name.length > most)
-    throw new StaffError(`The ${what} must have 1 to ${most} characters.`);
+  if (name === '' || name.length > max) throw new StaffError(`The ${what} must have 1 to ${max} characters.`);
   return name;
 }
 

@@ -95,13 +95,13 @@ function getMessage(details: TransactionProblem, { investment: { id, productId }
     case 'not_valued':
       return `${productId} has no valuation on or before ${date}. Record one first.`;
     case 'above_value':
-      return `The units of investment ${id} are worth ${formatExactDollars(details.most, 'en')} on ${date}. Record at most that, or a newer valuation first.`;
+      return `The units of investment ${id} are worth ${formatExactDollars(details.max, 'en')} on ${date}. Record at most that, or a newer valuation first.`;
     case 'above_contribution':
-      return `${formatExactDollars(details.most, 'en')} of the contribution of investment ${id} is not returned yet. Record at most that.`;
+      return `${formatExactDollars(details.max, 'en')} of the contribution of investment ${id} is not returned yet. Record at most that.`;
     case 'above_paid_in':
-      return `${formatExactDollars(details.most, 'en')} was paid into investment ${id}, which is over. Record at most that.`;
+      return `${formatExactDollars(details.max, 'en')} was paid into investment ${id}, which is over. Record at most that.`;
     case 'above_units':
-      return `Investment ${id} has at most ${details.most} units from ${date} on. Use that number or a smaller one.`;
+      return `Investment ${id} has at most ${details.max} units from ${date} on. Use that number or a smaller one.`;
     case 'reference_used':
       return `Investment ${id} already has transaction ${details.transactionId} with this reference, so nothing was recorded.`;
     case 'payee_on_hold':

@@ -1,4 +1,4 @@
-import { type Cents, leastHeldFrom, calculateUnitsValue } from '@quoin/rules';
+import { type Cents, minHeldFrom, calculateUnitsValue } from '@quoin/rules';
 import { recordAct } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { getLedger } from '../ledger/figures';
@@ -46,7 +46,7 @@ export async function transferUnits(
   if (from.product.id !== to.product.id)
     throw new TransactionError({ problem: 'another_product' }, { investment: to.investment, date });
   const price = await priceOn(tx, from.investment, date);
-  const units = given.units ?? leastHeldFrom(getLedger(from), date).units;
+  const units = given.units ?? minHeldFrom(getLedger(from), date).units;
   const row = { amount: calculateUnitsValue(units, price), date, reference };
   const sides = [
     { holding: from, type: 'transfer_out' },

@@ -25,9 +25,9 @@ export function valueScale(values: readonly number[]): ValueScale {
   return { min, max, ticks: Math.round((max - min) / step) };
 }
 
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const round = ROUND_STEPS.find((step) => step * power >= least * (1 - 1e-9));
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  const round = ROUND_STEPS.find((step) => step * power >= min * (1 - 1e-9));
   return (round ?? 10) * power;
 }
 

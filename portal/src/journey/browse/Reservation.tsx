@@ -90,8 +90,8 @@ function ReservationDialog({ terms, product, onClose }: ReservationDialogProps) 
   const { product_id: productId, reservation, minimum, multiple } = terms;
   const initialValues = useMemo(() => ({ amount: reservation?.amount ?? '' }), [reservation]);
   const validate = useMemo(() => {
-    const least = parseMoney(minimum) ?? cents(0);
-    return ({ amount }: { amount?: string }) => gather({ amount: validateCommitment(amount, least) });
+    const min = parseMoney(minimum) ?? cents(0);
+    return ({ amount }: { amount?: string }) => gather({ amount: validateCommitment(amount, min) });
   }, [minimum]);
 
   async function send(body: { amount: string }) {

@@ -139,8 +139,8 @@ function readMinimum(row: RowReader): number {
 function readLockUp(row: RowReader) {
   const lockUpCount = row.requireValue('lock_up_count', row.count('lock_up_count'), 0);
   const lockUpUnit = row.oneOf('lock_up_unit', ['months', 'years']);
-  const most = MAX_LOCK_UP_YEARS * (lockUpUnit === 'years' ? 1 : 12);
-  if (lockUpCount > most) row.wrong('lock_up_count', `must be at most ${most} ${lockUpUnit}`, undefined);
+  const max = MAX_LOCK_UP_YEARS * (lockUpUnit === 'years' ? 1 : 12);
+  if (lockUpCount > max) row.wrong('lock_up_count', `must be at most ${max} ${lockUpUnit}`, undefined);
   return { lockUpCount, lockUpUnit };
 }
 

@@ -27,9 +27,9 @@ import { OperatorError } from './operation';
 const rowByPrefix =
   <T extends PgTable & { id: PgColumn; $inferSelect: { id: string } }>(what: string, table: T) =>
   (db: Executor, prefix: string): Promise<T['$inferSelect']> =>
-    byPrefix(what, prefix, async (matches, most) => {
+    byPrefix(what, prefix, async (matches, max) => {
       const { id } = table;
-      const rows = db.select().from<PgTable>(table).where(matches(id)).orderBy(asc(id)).limit(most);
+      const rows = db.select().from<PgTable>(table).where(matches(id)).orderBy(asc(id)).limit(max);
       return (await rows) as T['$inferSelect'][]; // Drizzle does not infer the rows of a generic table.
     });
 
@@ -146,7 +146,7 @@ const MAX_MATCHES = 2;
 export async function byPrefix<T extends { id: string }>(
   what: string,
   prefix: string,
-  find: (matches: (id: PgColumn) => SQL, most: number) => Promise<T[]>,
+  find: (matches: (id: PgColumn) => SQL, max: number) => Promise<T[]>,
 ): Promise<T> {
   // A script with an unset variable must not act on the only row that there is.
   const typed = normaliseText(prefix);

@@ -134,12 +134,12 @@ function brokenDemand(
   amount: string,
   { minimum, maximum, multiple }: AmountDemands,
 ): keyof AmountDemands | undefined {
-  const [given, least, most, step] = [amount, minimum, maximum, multiple].map((wire) =>
+  const [given, min, max, step] = [amount, minimum, maximum, multiple].map((wire) =>
     moneyFromWire(wire ?? ''),
   );
   if (given === undefined) return undefined;
-  if (least !== undefined && given < least) return 'minimum';
-  if (most !== undefined && given > most) return 'maximum';
+  if (min !== undefined && given < min) return 'minimum';
+  if (max !== undefined && given > max) return 'maximum';
   return step && !isMultipleOf(given, step) ? 'multiple' : undefined;
 }
 

@@ -17,7 +17,7 @@ const getRow = (key: ReturnType<typeof getCountries>[number]): RegionRow => {
     calling_code,
     enable_send_code: true,
     phone_format: written.replace(/\d/g, '.'),
-    longest: MAX_DIGITS + 1 - calling_code.length,
+    maxDigits: MAX_DIGITS + 1 - calling_code.length,
   };
 };
 

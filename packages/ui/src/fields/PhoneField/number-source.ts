@@ -20,14 +20,14 @@ const SEPARATORS = /[^\p{L}\d+#*,;]/gu;
 export function editedSource({ text, national }: NumberSource, edited: string): string | undefined {
   if (text === national) return edited;
   const after = edited.replace(SEPARATORS, '');
-  const most = Math.min(national.length, after.length);
+  const max = Math.min(national.length, after.length);
   let kept = 0;
-  while (kept < most && national[kept] === after[kept]) kept++;
+  while (kept < max && national[kept] === after[kept]) kept++;
   if (kept === 0) return undefined;
   // What is added at the end keeps its spaces: an extension.
   if (kept === national.length) return text + edited.replace(new RegExp(`^(\\D*\\d){${kept}}`), '');
   let tail = 0;
-  while (tail < most - kept && national.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  while (tail < max - kept && national.at(-1 - tail) === after.at(-1 - tail)) tail++;
   const start = lastDigits(text, national.length - kept);
   const end = lastDigits(text, tail);
   return text.slice(0, start) + after.slice(kept, after.length - tail) + text.slice(end);

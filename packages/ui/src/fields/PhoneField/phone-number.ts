@@ -16,7 +16,7 @@ export interface PhoneNumber {
 
 export interface RegionRow extends PhoneRegion {
   /** Its numbers differ in length: the format is that of one, and this many digits are taken. */
-  longest?: number | undefined;
+  maxDigits?: number | undefined;
 }
 
 /** Separators after a complete number stay, because an extension may follow: without its space it is read as a typing error. */
@@ -36,9 +36,10 @@ export const phoneMask = (currentRow: () => RegionRow): Mask =>
   });
 
 function readNational(text: string, row: RegionRow): string | undefined {
-  const { calling_code, longest = countDigits(row) } = row;
+  const { calling_code, maxDigits = countDigits(row) } = row;
   const digits = nationalDigits(text, calling_code);
-  const isDialled = row.longest === undefined && digits !== undefined && hasTrunkPrefix(digits, calling_code);
-  const fits = digits !== undefined && digits.length <= longest && !isDialled;
+  const isDialled =
+    row.maxDigits === undefined && digits !== undefined && hasTrunkPrefix(digits, calling_code);
+  const fits = digits !== undefined && digits.length <= maxDigits && !isDialled;
   return fits && !(digits === '' && text.trim() !== '') ? digits : undefined;
 }

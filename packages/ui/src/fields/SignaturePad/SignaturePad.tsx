@@ -227,4 +227,4 @@ function getPoint({ clientX, clientY }: { clientX: number; clientY: number }, sh
   ];
 }
 
-const within = (place: number, most: number) => Math.min(Math.max(Math.round(place), 0), most);
+const within = (place: number, max: number) => Math.min(Math.max(Math.round(place), 0), max);

@@ -14,8 +14,8 @@ export const CapitalCallCard = {
   method: 'How will you pay?',
   wire: 'Send the money from your bank, with the reference of this call.',
   ach: 'We debit your US bank account once you authorize it.',
-  arrival: (from: string, to: string, least: number, most: number) =>
-    `Funds sent today arrive between ${from} and ${to}. A transfer takes ${least} to ${most} business days.`,
+  arrival: (from: string, to: string, min: number, max: number) =>
+    `Funds sent today arrive between ${from} and ${to}. A transfer takes ${min} to ${max} business days.`,
   sendBy: (date: string) => `Send the funds by ${date} so that they arrive on time.`,
   mayBeLate: 'The funds may arrive after the due date. Send them today and call us.',
   achFails: 'If the ACH transfer fails, our support team contacts you about another funding source.',

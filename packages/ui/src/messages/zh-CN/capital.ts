@@ -14,8 +14,8 @@ export const capital: typeof shape = {
     method: '您将如何付款？',
     wire: '由您通过银行电汇，并填写本次缴款的附言。',
     ach: '经您授权后，我们从您在美国的银行账户扣款。',
-    arrival: (from, to, least, most) =>
-      `今日汇出的资金将于${from}至${to}之间到账，转账需要 ${least} 至 ${most} 个工作日。`,
+    arrival: (from, to, min, max) =>
+      `今日汇出的资金将于${from}至${to}之间到账，转账需要 ${min} 至 ${max} 个工作日。`,
     sendBy: (date) => `请最晚于${date}汇出，以便按时到账。`,
     mayBeLate: '资金可能在截止日之后到账。请今日汇出并致电我们。',
     achFails: '如果 ACH 扣款失败，客服会与您联系，确认其他付款方式。',

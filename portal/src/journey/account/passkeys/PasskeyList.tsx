@@ -40,7 +40,7 @@ export function PasskeyList({ items }: { items: Passkey[] }) {
     <>
       <SectionHead
         title={text('account.passkeys.title')}
-        lead={text('account.passkeys.lead', { most: PASSKEYS_PER_ACCOUNT })}
+        lead={text('account.passkeys.lead', { max: PASSKEYS_PER_ACCOUNT })}
       />
       {items.length === 0 && (
         <EmptyState

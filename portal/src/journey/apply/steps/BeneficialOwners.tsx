@@ -36,7 +36,7 @@ export const BeneficialOwners = memo(function BeneficialOwners({
         <FieldGroup label={text('apply.field.beneficial_owners')} labelHidden error={error} data-parts="">
           <PartList
             name="beneficial_owners"
-            most={ANSWERS.investor_information.beneficial_owners.maxItems}
+            max={ANSWERS.investor_information.beneficial_owners.maxItems}
             blank={() => ownerFields({})}
             addLabel={text('apply.beneficial_owner_add')}
             getTitle={(number) => text('apply.beneficial_owner', { number })}

@@ -9,9 +9,9 @@ const MAX_PARTS = 10;
 interface PartListProps {
   /** Path of the list in the form. */
   name: string;
-  fewest?: number;
+  min?: number;
   /** Maximum number of items; the server accepts no more. */
-  most?: number;
+  max?: number;
   /** Creates an empty item. */
   blank: () => object;
   addLabel: string;
@@ -46,8 +46,8 @@ type Changes = Pick<FieldArrayRenderProps, 'push' | 'remove'>;
 const Parts = memo(function Parts(props: PartListProps & Changes) {
   const {
     name,
-    fewest = 0,
-    most = MAX_PARTS,
+    min = 0,
+    max = MAX_PARTS,
     blank,
     addLabel,
     getTitle,
@@ -70,7 +70,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
           title={getTitle(index + 1)}
           isNew={hasAdded}
           removal={
-            count > fewest && (
+            count > min && (
               <Button
                 variant="quiet"
                 size="small"
@@ -88,7 +88,7 @@ const Parts = memo(function Parts(props: PartListProps & Changes) {
           {children(`${name}.${index}`)}
         </Frame>
       ))}
-      {count < most && (
+      {count < max && (
         <div>
           <Button
             ref={addButton}

@@ -1,5 +1,5 @@
 // The people who sign for the investor: at least one, each with an identity number.
-import { fewestSigners } from '@quoin/rules';
+import { minSigners } from '@quoin/rules';
 import { FieldGroup } from '@quoin/ui';
 import { getIn } from 'formik';
 import { memo } from 'react';
@@ -20,7 +20,7 @@ export const Signers = memo(function Signers({ application }: { application: App
       <FieldGroup label={text('apply.field.signers')} labelHidden error={error} data-parts="">
         <PartList
           name="signers"
-          fewest={fewestSigners(application.investor_type)}
+          min={minSigners(application.investor_type)}
           blank={() =>
             signerFields({}, { usPerson: application.us_person, investorType: application.investor_type })
           }

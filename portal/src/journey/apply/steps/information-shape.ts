@@ -2,7 +2,7 @@
 import {
   ANSWERS,
   BENEFICIAL_OWNER,
-  fewestSigners,
+  minSigners,
   INTERESTED_PARTY,
   isOrganization,
   getSignerNumberTypes,
@@ -62,7 +62,7 @@ export const savedTaxNumber = (
 
 function informationFields(saved: InvestorInformationValues, context: SignerContext): InformationFields {
   const signers = [...(saved.signers ?? [])];
-  while (signers.length < fewestSigners(context.investorType)) signers.push({});
+  while (signers.length < minSigners(context.investorType)) signers.push({});
   return {
     ...getFields(ANSWERS.investor_information, saved),
     tax_number_type:

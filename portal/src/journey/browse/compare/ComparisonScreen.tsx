@@ -94,7 +94,7 @@ function Nothing() {
       illustration={<Illustration subject="gap" />}
       action={<ButtonLink href="/products">{text('browse.detail.back')}</ButtonLink>}
     >
-      {text('browse.compare.empty.text', { most: MAX_COMPARED })}
+      {text('browse.compare.empty.text', { max: MAX_COMPARED })}
     </EmptyState>
   );
 }

@@ -33,7 +33,7 @@ export function PickedBar() {
           <Text size="small" role="status">
             {text(enough ? 'browse.compare.picked' : 'browse.compare.pick_more', {
               count: ids.length,
-              most: MAX_COMPARED,
+              max: MAX_COMPARED,
             })}
           </Text>
           <Stack direction="horizontal" gap={3}>

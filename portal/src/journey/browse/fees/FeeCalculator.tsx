@@ -25,8 +25,8 @@ export default function FeeCalculator({ product, terms }: { product: ProductDeta
   const [typed, setTyped] = useState(first);
   const minimum = product.minimum_investment;
   const validate = useMemo(() => {
-    const least = parseMoney(minimum) ?? cents(0);
-    return (values: typeof first) => validateFeeAssumptions(values, least);
+    const min = parseMoney(minimum) ?? cents(0);
+    return (values: typeof first) => validateFeeAssumptions(values, min);
   }, [minimum]);
   const assumptions = getAssumptions(typed);
   return (
@@ -46,13 +46,13 @@ export default function FeeCalculator({ product, terms }: { product: ProductDeta
           <FormikYearsField
             name="years"
             label={text('browse.fees.years')}
-            hint={text('browse.fees.years.hint', { most: MAX_HOLDING_YEARS })}
+            hint={text('browse.fees.years.hint', { max: MAX_HOLDING_YEARS })}
             required
           />
           <FormikPercentField
             name="return_bp"
             label={text('browse.fees.return')}
-            hint={text('browse.fees.return.hint', { most: MAX_YEARLY_RETURN_BP / 100 })}
+            hint={text('browse.fees.return.hint', { max: MAX_YEARLY_RETURN_BP / 100 })}
             required
           />
         </Grid>
