@@ -23,8 +23,7 @@ let today = { minute: Number.NaN, date: '' };
 export const TOLERANCE_MS = 5 * MINUTE_MS;
 
 /** Latest possible end of a period of this length. A later end was stored while the clock was ahead and is void. */
-export const latestEnd = (now: Date, maxMs: number): Date =>
-  new Date(now.getTime() + maxMs + TOLERANCE_MS);
+export const latestEnd = (now: Date, maxMs: number): Date => new Date(now.getTime() + maxMs + TOLERANCE_MS);
 
 /** Like `isInForce` of database/stored-times.ts, for a row in memory. */
 export const isRunning = (end: Date, now: Date, maxMs: number): boolean =>
