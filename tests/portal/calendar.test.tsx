@@ -1,6 +1,6 @@
 // The calendar and pacing screens.
 import type { ReplyOf } from '@quoin/contract';
-import { USUAL_PACING } from '@quoin/rules';
+import { DEFAULT_PACING } from '@quoin/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import CalendarScreen from '../../portal/src/journey/portfolio/calendar/CalendarScreen';
 import PacingScreen from '../../portal/src/journey/portfolio/calendar/PacingScreen';
@@ -115,7 +115,7 @@ test('a link is created, shown once, and revoked after a confirmation', async ()
 
 const PACING: ReplyOf<'getPacing'> = {
   as_of_date: '2026-11-22',
-  assumptions: USUAL_PACING,
+  assumptions: DEFAULT_PACING,
   years: [
     { year: 2026, contribution: '50000.00', distribution: '0.00', expected: false },
     { year: 2027, contribution: '25000.00', distribution: '1200.00', expected: true },
@@ -150,7 +150,7 @@ test('assumptions change within their bounds, and values outside them are not se
   await person.click(screen.getByRole('button', { name: 'Update estimate' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(Object.fromEntries(sent[1]?.query ?? [])).toEqual({
-    ...Object.fromEntries(Object.entries(USUAL_PACING).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(Object.entries(DEFAULT_PACING).map(([name, value]) => [name, String(value)])),
     growth: '1250',
   });
 });

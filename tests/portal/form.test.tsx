@@ -3,7 +3,7 @@ import { FormikTextField } from '@quoin/ui/formik';
 import { screen, waitFor } from '@testing-library/react';
 import type { Problems } from '@quoin/rules';
 import { Button } from '@quoin/ui';
-import { NO_ANSWER } from '../../portal/src/api/call-error';
+import { NETWORK_ERROR } from '../../portal/src/api/call-error';
 import { Form } from '../../portal/src/form';
 import { renderScreen } from './render-screen';
 
@@ -49,7 +49,7 @@ test('a submit before the typing delay ends validates the latest input', async (
 });
 
 test('a form that the server rejects twice keeps its banner and its input', async () => {
-  const { person, city, onSubmit } = await open(jest.fn(() => Promise.reject(NO_ANSWER)));
+  const { person, city, onSubmit } = await open(jest.fn(() => Promise.reject(NETWORK_ERROR)));
   await person.type(city, 'Albany');
 
   for (const attempt of [1, 2]) {

@@ -5,7 +5,7 @@ import {
   toCalendarYears,
   pacing,
   validatePacing,
-  USUAL_PACING,
+  DEFAULT_PACING,
   type PacingAssumptions,
   type PacingStart,
   type PacingYear,
@@ -72,7 +72,7 @@ test('more growth never pays out less, and a later timing never pays out more in
 test('a commitment of $100 with the calls of the model’s authors', () => {
   const fund = { unfunded: cents(100_00), called: cents(0), nav: cents(0), age: 0 };
   const years = pacing(fund, {
-    ...USUAL_PACING,
+    ...DEFAULT_PACING,
     first_call: 2_500,
     second_call: 3_333,
     life: 12,
@@ -87,7 +87,7 @@ test('a commitment of $100 with the calls of the model’s authors', () => {
 
 test('a call with a known due date is left out of the calendar years, and only the rest is spread', () => {
   const fund = { unfunded: cents(75_000_00), called: cents(30_000_00), nav: cents(0), age: 0 };
-  const [first, second] = pacing(fund, USUAL_PACING);
+  const [first, second] = pacing(fund, DEFAULT_PACING);
   expect(first?.contribution).toBe(30_000_00);
   const flows = toCalendarYears(
     [first, second].flatMap((year) => year ?? []),
@@ -117,7 +117,7 @@ test('calendar years sum to the cent, and split a year that starts within one', 
 
 test('a fund in its second year calls the share of that year, and pays out at least the minimum', () => {
   const fund = { unfunded: cents(75_00), called: cents(0), nav: cents(100_00), age: 1 };
-  const [second, third] = pacing(fund, { ...USUAL_PACING, life: 12, growth: 0, payout: 1_000 });
+  const [second, third] = pacing(fund, { ...DEFAULT_PACING, life: 12, growth: 0, payout: 1_000 });
   expect(second).toEqual({ contribution: 25_00, distribution: 10_00, nav: 115_00 });
   expect(third?.contribution).toBe(25_00);
 });
@@ -129,5 +129,5 @@ test.each([
   [{ life: undefined }, { life: { name: 'required' } }],
   [{ life: 3, growth: 3_000, payout: 0 }, {}],
 ])('the assumptions %j have the problems %j', (changed, problems) => {
-  expect(validatePacing({ ...USUAL_PACING, ...changed })).toEqual(problems);
+  expect(validatePacing({ ...DEFAULT_PACING, ...changed })).toEqual(problems);
 });

@@ -12,7 +12,7 @@ import {
   requestedRedemption,
 } from './scenes';
 import { startTestApp, type TestApp } from './test-app';
-import { USUAL_PACING } from '@quoin/rules';
+import { DEFAULT_PACING } from '@quoin/rules';
 
 // All places show the investor the same amount due, and none if nothing is due.
 describe('amount due', () => {
@@ -40,7 +40,7 @@ describe('amount due', () => {
     const { items: actions } = await app.ok('listPendingActions', { token });
     const { items: days } = await app.ok('listCalendar', { token });
     const { ics } = await app.ok('getCalendarFile', { token, query: {} });
-    const { investments } = await app.ok('getPacing', { token, query: USUAL_PACING });
+    const { investments } = await app.ok('getPacing', { token, query: DEFAULT_PACING });
     return {
       check: amount_due,
       call: open?.amount ?? null,
@@ -174,14 +174,14 @@ describe('pacing', () => {
   test('contributions are exact, capital calls are listed first, and everything is distributed', async () => {
     const { token } = await app.newInvestor();
     const { investmentId } = await signedInvestment(app, token, await publishProduct(app));
-    const begin = await app.ok('getPacing', { token, query: USUAL_PACING });
+    const begin = await app.ok('getPacing', { token, query: DEFAULT_PACING });
     expect([begin.years, begin.investments]).toEqual([[], []]); // not approved yet
     await operated(app, 'investments', 'approve', investmentId);
     await paidCall(app, investmentId, '20000');
     await activated(app, investmentId);
     const next = ['--amount', '25000', '--due', '2026-07-31'];
     await operated(app, 'capital-calls', 'issue', investmentId, ...next);
-    const query = { ...USUAL_PACING, growth: 0 };
+    const query = { ...DEFAULT_PACING, growth: 0 };
     const { years, investments, assumptions } = await app.ok('getPacing', { token, query });
     expect(assumptions).toEqual(query);
     expect(investments).toMatchObject([
@@ -213,7 +213,7 @@ describe('pacing', () => {
 
   test('figures outside their bounds are rejected at their fields', async () => {
     const { token } = await app.newInvestor();
-    const query = { ...USUAL_PACING, growth: 3_001, life: 2 };
+    const query = { ...DEFAULT_PACING, growth: 3_001, life: 2 };
     const { error, fields } = await app.refused('getPacing', { token, query });
     expect(error).toBe('illegal_parameter');
     expect(Object.keys(fields ?? {}).sort()).toEqual(['growth', 'life']);

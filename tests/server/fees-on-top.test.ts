@@ -1,5 +1,5 @@
 // Fees on top of a commitment, from the agreement to the ledger: all places show the same amount due.
-import { USUAL_PACING } from '@quoin/rules';
+import { DEFAULT_PACING } from '@quoin/rules';
 import { readPdf } from './pdf-reading';
 import {
   activated,
@@ -69,7 +69,7 @@ test('commitment and fees are due after the approval, on every page and in every
   });
   const { items } = await app.ok('listPendingActions', { token });
   expect(items).toMatchObject([{ kind: 'fund_investment', amount: '51500.00' }]);
-  const { years } = await app.ok('getPacing', { token, query: USUAL_PACING });
+  const { years } = await app.ok('getPacing', { token, query: DEFAULT_PACING });
   expect(years[0]).toMatchObject({ year: 2026, contribution: '51500.00', expected: true });
   expect(await readLedger(one)).toEqual(
     expect.arrayContaining(['subscription_fee_charged 500.00', 'management_fee_charged 1000.00']),

@@ -7,7 +7,7 @@ import type { RedemptionFrequency } from './investing-terms';
 const MONTHS_AHEAD = 12;
 
 /** Months between redemption days, for funds with fixed ones. */
-const MONTHS_BETWEEN: Partial<Record<RedemptionFrequency, number>> = {
+const MONTHS_OF_FREQUENCY: Partial<Record<RedemptionFrequency, number>> = {
   month_ends: 1,
   quarter_ends: 3,
   year_ends: 12,
@@ -59,7 +59,7 @@ export function redemptionDays(
   const lockUpEnds = addMonths(effectiveDate, unit === 'years' ? count * 12 : count);
   const noticed = addDays(today, schedule.notice_days);
   const earliest = lockUpEnds > noticed ? lockUpEnds : noticed;
-  const months = MONTHS_BETWEEN[schedule.frequency];
+  const months = MONTHS_OF_FREQUENCY[schedule.frequency];
   if (months === undefined) return { from: earliest, to: addMonths(earliest, MONTHS_AHEAD), dates: [] };
   const first = `${periodEnd(earliest, months).slice(0, 7)}-01`;
   const days = Array.from({ length: MONTHS_AHEAD / months + 1 }, (_, index) =>

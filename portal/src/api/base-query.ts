@@ -6,7 +6,7 @@ import { selectLanguage } from '../i18n/language-slice';
 import { endSession, signInNeeded } from '../session/session-slice';
 import { getClaims, readToken } from '../browser/token-cookie';
 import { API_URL } from './base-url';
-import { NO_ANSWER, toCallError, type CallError } from './call-error';
+import { NETWORK_ERROR, toCallError, type CallError } from './call-error';
 import { renewToken } from './renew-token';
 
 export interface SentCall {
@@ -59,7 +59,7 @@ async function renewOrEnd(
 ): Promise<CallError | undefined> {
   if (stale === undefined) return undefined;
   const renewal = await renewToken(stale);
-  if (renewal === 'no_answer') return row.who === 'anyone' ? undefined : NO_ANSWER;
+  if (renewal === 'no_answer') return row.who === 'anyone' ? undefined : NETWORK_ERROR;
   const current = getClaims(readToken())?.epoch;
   if (renewal === 'refused' && current === epoch) api.dispatch(endSession('refused'));
   return current === epoch && renewal === 'kept' ? undefined : sessionExpiredError(row);
@@ -67,7 +67,7 @@ async function renewOrEnd(
 
 /** Never repeats a call of an ended session in a new one. */
 const sessionExpiredError = (row: CallRow): CallError | undefined =>
-  row.who === 'anyone' ? undefined : { ...NO_ANSWER, status: 401, code: 1007, name: 'session_expired' };
+  row.who === 'anyone' ? undefined : { ...NETWORK_ERROR, status: 401, code: 1007, name: 'session_expired' };
 
 async function sendOnce(call: SentCall, row: CallRow, token: string | undefined, api: BaseQueryApi) {
   const headers: Record<string, string> = { 'Accept-Language': getLanguage(api) };

@@ -17,14 +17,20 @@ export interface CallError {
   values?: ErrorReply['values'];
 }
 
-export const NO_ANSWER: CallError = { status: 0, code: 0, message: '', fields: {} };
+export const NETWORK_ERROR: CallError = { status: 0, code: 0, message: '', fields: {} };
 
 /** An error outside a call. */
-export const UNEXPECTED: CallError = { status: 500, code: 1999, name: 'unexpected', message: '', fields: {} };
+export const UNEXPECTED_ERROR: CallError = {
+  status: 500,
+  code: 1999,
+  name: 'unexpected',
+  message: '',
+  fields: {},
+};
 
 export function toCallError(error: FetchBaseQueryError): CallError {
   if (typeof error.status !== 'number' || !isErrorReply(error.data)) {
-    return typeof error.status === 'number' ? { ...NO_ANSWER, status: error.status } : NO_ANSWER;
+    return typeof error.status === 'number' ? { ...NETWORK_ERROR, status: error.status } : NETWORK_ERROR;
   }
   const { code, message, request_id, fields, values } = error.data;
   const name = getErrorName(code);
@@ -39,7 +45,7 @@ const NOT_LOADED =
 export function toShownError(failure: unknown): CallError {
   if (isCallError(failure)) return failure;
   const isLost = !navigator.onLine || (failure instanceof TypeError && NOT_LOADED.test(failure.message));
-  return isLost ? NO_ANSWER : UNEXPECTED;
+  return isLost ? NETWORK_ERROR : UNEXPECTED_ERROR;
 }
 
 /** Whether a caught or stored error is a failed call. */

@@ -1,5 +1,5 @@
 import { hashPassword as hash } from '@quoin/rules/password';
-import { NO_ANSWER } from './call-error';
+import { NETWORK_ERROR } from './call-error';
 
 /**
  * Hashes a password for sending. Rejects with a lost-connection error if the WebAssembly fails to load; the next call loads
@@ -7,5 +7,5 @@ import { NO_ANSWER } from './call-error';
  */
 export const hashPassword = (email: string, password: string): Promise<string> =>
   hash(email, password).catch((failure: unknown) => {
-    throw failure instanceof TypeError ? NO_ANSWER : failure; // as a failed `fetch`
+    throw failure instanceof TypeError ? NETWORK_ERROR : failure; // as a failed `fetch`
   });

@@ -7,10 +7,10 @@ export function saveLink(href: string, name = ''): void {
 }
 
 /** Delay before the blob is released: some browsers read it only after the user has chosen a folder. */
-const READ_BY_THEN_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   saveLink(address, name);
-  setTimeout(() => URL.revokeObjectURL(address), READ_BY_THEN_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

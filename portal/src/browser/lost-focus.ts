@@ -2,7 +2,7 @@
 // cancelled what it belonged to: the focus would be on no element.
 
 /** Longer than a component needs to move the focus itself. */
-const PATIENCE_MS = 300;
+const RECOVERY_DELAY_MS = 300;
 
 /** Moves a lost focus to the heading of the nearest part that is still in the page. */
 export function recoverLostFocus(): void {
@@ -25,7 +25,7 @@ export function recoverLostFocus(): void {
     if (!lost || lost.isConnected) return;
     setTimeout(() => {
       if (path[0] === lost && !hasFocus() && window.location.href === address) focusNearest(path);
-    }, PATIENCE_MS);
+    }, RECOVERY_DELAY_MS);
   }).observe(document.body, { childList: true, subtree: true });
 }
 

@@ -7,11 +7,11 @@ import { saveChoice, readChoice } from './choices';
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const STORED_AS = 'quoin.theme';
+const STORAGE_KEY = 'quoin.theme';
 
 export const theme = createSlice({
   name: 'theme',
-  initialState: (): Theme => readChoice(STORED_AS, THEMES) ?? 'system',
+  initialState: (): Theme => readChoice(STORAGE_KEY, THEMES) ?? 'system',
   reducers: {
     themeChosen: (_before, { payload }: PayloadAction<Theme>) => payload,
   },
@@ -23,7 +23,7 @@ export function useTheme() {
   const current = useSelector(theme.selectors.selectTheme);
   const chooseTheme = useCallback(
     (to: Theme) => {
-      saveChoice(STORED_AS, to);
+      saveChoice(STORAGE_KEY, to);
       dispatch(theme.actions.themeChosen(to));
     },
     [dispatch],

@@ -8,8 +8,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 export const cookieAttributes = (): string =>
   `Path=/go; SameSite=Strict${LOCAL_HOSTS.includes(window.location.hostname) ? '' : '; Secure'}`;
 
-const NAME = 'quoin_token';
-const PROBE = 'quoin_probe';
+const COOKIE_NAME = 'quoin_token';
+const PROBE_NAME = 'quoin_probe';
 
 export interface TokenClaims {
   email: string;
@@ -21,24 +21,24 @@ export interface TokenClaims {
 
 export function readToken(): string | undefined {
   if (!IS_BROWSER) return undefined;
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`));
-  return pair?.slice(NAME.length + 1) || undefined;
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${COOKIE_NAME}=`));
+  return pair?.slice(COOKIE_NAME.length + 1) || undefined;
 }
 
 export function writeToken(token: string): void {
-  document.cookie = `${NAME}=${token}; ${cookieAttributes()}; Max-Age=${SESSION_HOURS * 3600}`;
+  document.cookie = `${COOKIE_NAME}=${token}; ${cookieAttributes()}; Max-Age=${SESSION_HOURS * 3600}`;
 }
 
 export function removeToken(): void {
-  document.cookie = `${NAME}=; ${cookieAttributes()}; Max-Age=0`;
+  document.cookie = `${COOKIE_NAME}=; ${cookieAttributes()}; Max-Age=0`;
 }
 
 /** Whether the browser keeps no cookies of this site, so that nobody stays signed in. */
 export function blocksCookies(): boolean {
   if (!IS_BROWSER) return false;
-  document.cookie = `${PROBE}=1; ${cookieAttributes()}`;
-  const isKept = document.cookie.includes(`${PROBE}=1`);
-  document.cookie = `${PROBE}=; ${cookieAttributes()}; Max-Age=0`;
+  document.cookie = `${PROBE_NAME}=1; ${cookieAttributes()}`;
+  const isKept = document.cookie.includes(`${PROBE_NAME}=1`);
+  document.cookie = `${PROBE_NAME}=; ${cookieAttributes()}; Max-Age=0`;
   return !isKept;
 }
 

@@ -9,7 +9,7 @@ interface RenderWhenVisibleProps {
 }
 
 /** Everything above the viewport, which a jump to the end has passed, and 400 px below it. */
-const NEAR = '1000000px 0px 400px';
+const ROOT_MARGIN = '1000000px 0px 400px';
 
 /** Renders its content when it is near the viewport, so that the content's code is not part of the first load. */
 export function RenderWhenVisible({ placeholder, children }: RenderWhenVisibleProps) {
@@ -19,7 +19,7 @@ export function RenderWhenVisible({ placeholder, children }: RenderWhenVisiblePr
     if (near || !place.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -32,7 +32,7 @@ const KINDS: readonly Kind[] = [
 
 const DATE = /\d{4}-\d{2}-\d{2}/;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
-const CORRECTED = /\(corrected\)|（更正）/;
+const CORRECTED_PATTERN = /\(corrected\)|（更正）/;
 
 /** Returns a function from a file name to its title; undefined for a name that people gave. */
 export function useDocumentTitle(): (name: string) => string | undefined {
@@ -52,7 +52,7 @@ export function useDocumentTitle(): (name: string) => string | undefined {
         const quarter = kind.period === 'quarter' ? quarterEndingOn(date) : undefined;
         parts.push(quarter ? text('documents.kind.quarter', { ...quarter }) : format.date(date));
       } else if (year !== undefined) parts.push(text('documents.kind.year', { year }));
-      if (CORRECTED.test(name)) parts.push(text('documents.kind.corrected'));
+      if (CORRECTED_PATTERN.test(name)) parts.push(text('documents.kind.corrected'));
       return parts.join(text('documents.kind.separator'));
     },
     [text, format],

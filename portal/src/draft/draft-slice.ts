@@ -45,7 +45,7 @@ export interface DraftState {
   sessionOver: boolean;
 }
 
-const NOTHING_LACKS: Application['stepper_errors'] = {
+const NO_STEPPER_ERRORS: Application['stepper_errors'] = {
   qualification: {},
   investor_information: {},
   status_and_experience: {},
@@ -60,7 +60,7 @@ const initialState = (): DraftState => ({
   investorId: null,
   investorName: '',
   investmentId: null,
-  stepperErrors: NOTHING_LACKS,
+  stepperErrors: NO_STEPPER_ERRORS,
   currentClickStepIndex: 0,
   version: 0,
   opened: 0,

@@ -12,7 +12,7 @@ interface StoredDraft {
   unsaved: Partial<ApplicationValues>;
 }
 
-const NOTHING: StoredDraft = { version: -1, unsaved: {} };
+const EMPTY_DRAFT: StoredDraft = { version: -1, unsaved: {} };
 
 const getName = (investmentId: string) => `application:${investmentId}`;
 
@@ -32,7 +32,7 @@ export function readKeptChanges(
   { investment_id, version }: Pick<Application, 'investment_id' | 'version'>,
   owner: Owner,
 ): StepChange[] {
-  const kept = readFlowDraft(getName(investment_id), owner, NOTHING);
+  const kept = readFlowDraft(getName(investment_id), owner, EMPTY_DRAFT);
   if (kept.version !== version) return [];
   return APPLICATION_STEPS.flatMap((step) => {
     const values = kept.unsaved[step];

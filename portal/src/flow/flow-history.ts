@@ -1,7 +1,7 @@
 // A flow in the browser's history: the step is in the URL, the preceding steps are in the entry's state.
 
 /** Search parameter for the current step. */
-export const STEP = 'step';
+export const STEP_PARAM = 'step';
 
 export interface FlowState {
   /** Steps of the preceding entries, oldest first; an empty name is the page on which the flow started. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getFlowState, searchWith, STEP } from './flow-history';
+import { getFlowState, searchWith, STEP_PARAM } from './flow-history';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -14,15 +14,15 @@ export function useFlowEntry(params: readonly string[] = []) {
 
   return {
     /** Undefined outside the flow. */
-    step: new URLSearchParams(search).get(STEP) ?? undefined,
+    step: new URLSearchParams(search).get(STEP_PARAM) ?? undefined,
     enter(step: string, values: Params = {}) {
       void navigate(
-        { search: searchWith(search, { ...values, [STEP]: step }) },
+        { search: searchWith(search, { ...values, [STEP_PARAM]: step }) },
         { state: { flow: { trail: [''] } } },
       );
     },
     leave() {
-      const without = Object.fromEntries([STEP, ...params].map((name) => [name, undefined]));
+      const without = Object.fromEntries([STEP_PARAM, ...params].map((name) => [name, undefined]));
       if (trail[0] === '') void navigate(-trail.length);
       else void navigate({ search: searchWith(search, without) }, { replace: true });
     },

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusPage, useStepTitle } from '../navigation/navigation-effects';
-import { getFlowState, searchWith, STEP } from './flow-history';
+import { getFlowState, searchWith, STEP_PARAM } from './flow-history';
 
 interface FlowStepsOptions<Step extends string> {
   /** In order. */
@@ -35,7 +35,7 @@ export function useFlowSteps<Step extends string>({
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const { trail, wanted } = getFlowState(state);
-  const named = new URLSearchParams(search).get(STEP);
+  const named = new URLSearchParams(search).get(STEP_PARAM);
   const requested = steps.find((step) => step === named);
   const last = steps.indexOf(furthest);
   const index = Math.min(steps.indexOf(requested ?? initial ?? steps[0]), last);
@@ -51,7 +51,7 @@ export function useFlowSteps<Step extends string>({
     const flow = { ...getFlowState(state), wanted: requested };
     const entryState: object = state ?? {};
     void navigate(
-      { search: searchWith(search, { [STEP]: step }) },
+      { search: searchWith(search, { [STEP_PARAM]: step }) },
       { replace: true, state: { ...entryState, flow } },
     );
   }, [addressIsRight, requested, navigate, search, state, step]);
@@ -66,7 +66,7 @@ export function useFlowSteps<Step extends string>({
     if (visited >= 0) void navigate(visited - trail.length);
     else
       void navigate(
-        { search: searchWith(search, { [STEP]: resumed ?? target }) },
+        { search: searchWith(search, { [STEP_PARAM]: resumed ?? target }) },
         { replace: !pushed, state: { ...entryState, flow: { trail: pushed ? [...trail, step] : trail } } },
       );
     return arrived();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBlocker, type BlockerFunction, type Path } from 'react-router-dom';
-import { searchWith, STEP } from './flow-history';
+import { searchWith, STEP_PARAM } from './flow-history';
 
 interface BlockedNavigation {
   leave: () => void;
@@ -21,4 +21,5 @@ export function useNavigationGuard(isBlocked: () => boolean): BlockedNavigation 
   return state === 'blocked' ? { leave: proceed, stay: reset } : undefined;
 }
 
-const flowAt = ({ pathname, search }: Path) => `${pathname}${searchWith(search, { [STEP]: undefined })}`;
+const flowAt = ({ pathname, search }: Path) =>
+  `${pathname}${searchWith(search, { [STEP_PARAM]: undefined })}`;

@@ -16,7 +16,7 @@ import {
 } from 'formik';
 import { createContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isCallError, toShownError, UNEXPECTED, type CallError } from '../api/call-error';
+import { isCallError, toShownError, UNEXPECTED_ERROR, type CallError } from '../api/call-error';
 import { useErrorMessage, useProblemMessage } from '../i18n/use-error-messages';
 import { successesClosed } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
@@ -112,7 +112,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       if (!isCallError(error)) {
         const shown = toShownError(error);
         setFailure({ error: shown, more: [] });
-        if (shown === UNEXPECTED) throw error; // reports the bug to the console
+        if (shown === UNEXPECTED_ERROR) throw error; // reports the bug to the console
         return;
       }
       if (assignError(error, values)) setFieldError(error);
@@ -192,7 +192,7 @@ function ValidateInNewLanguage({ schema }: { schema: unknown }) {
 }
 
 /** Longer than the pause between two keystrokes of a word. */
-const REST_MS = 200;
+const VALIDATION_DELAY_MS = 200;
 
 /** Debounces validation, so that typing stays fast in long forms. Formik itself validates at once on blur and on submit. */
 function ValidateAtRest() {
@@ -203,7 +203,7 @@ function ValidateAtRest() {
     const timer = setTimeout(() => {
       validated.current = values;
       void validateForm();
-    }, REST_MS);
+    }, VALIDATION_DELAY_MS);
     return () => clearTimeout(timer);
   }, [values, validateForm]);
   return null;

@@ -46,7 +46,7 @@ export interface Catalogue {
 
 type Loaders = { [Name in keyof English]: () => Promise<Name extends 'joining' ? Joining : Part<Name>> };
 
-const LOAD: Record<Language, Loaders> = {
+const LOADERS: Record<Language, Loaders> = {
   en: {
     first: async () => (await import('./en-first')).enFirst,
     visiting: async () => ({ messages: (await import('./en/visit.json')).default }),
@@ -93,7 +93,7 @@ const requested = { languages: new Set<Language>(), parts: new Set<WordsFor>() }
 
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   requested.languages.add(language);
-  const load = LOAD[language];
+  const load = LOADERS[language];
   const [first, ...more] = await Promise.all([
     load.first(),
     ...[...requested.parts].map((part): Promise<Part<WordsFor> | Joining> => load[part]()),

@@ -6,17 +6,17 @@ import { readToken } from '../browser/token-cookie';
 /** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '简体中文' };
 
-const STORED_AS = 'quoin.language';
+const STORAGE_KEY = 'quoin.language';
 /** Language of the signed-in account, cached so that pages do not start in English. */
-const STORED_OF_ACCOUNT = 'quoin.language.account';
+const ACCOUNT_STORAGE_KEY = 'quoin.language.account';
 
 /** The user's choice on this device. */
-const chosenHere = () => readChoice(STORED_AS, LANGUAGES);
+const chosenHere = () => readChoice(STORAGE_KEY, LANGUAGES);
 
 export const language = createSlice({
   name: 'language',
   initialState: (): Language =>
-    chosenHere() ?? (readToken() ? readChoice(STORED_OF_ACCOUNT, LANGUAGES) : undefined) ?? 'en',
+    chosenHere() ?? (readToken() ? readChoice(ACCOUNT_STORAGE_KEY, LANGUAGES) : undefined) ?? 'en',
   reducers: {
     languageChosen: (_before, { payload }: PayloadAction<Language>) => payload,
   },
@@ -28,13 +28,13 @@ export const { languageChosen } = language.actions;
 
 /** Changes the language of the page and saves the choice. */
 export function chooseLanguage(to: Language) {
-  saveChoice(STORED_AS, to);
+  saveChoice(STORAGE_KEY, to);
   return languageChosen(to);
 }
 
 /** Switches to the language of the signed-in account, unless the user has chosen one on this device. */
 export function followAccountLanguage(of: Language) {
-  saveLocally(STORED_OF_ACCOUNT, of);
+  saveLocally(ACCOUNT_STORAGE_KEY, of);
   return languageChosen(chosenHere() ?? of);
 }
 

@@ -1,7 +1,7 @@
 // Identity check before sensitive data is opened or sent; a correct answer returns an access code.
 import { identityChecksFor, NATIONAL_ID_TYPES, type IdentityPurpose } from '@quoin/rules';
 import { api } from '../api/api';
-import { UNEXPECTED, type CallError } from '../api/call-error';
+import { UNEXPECTED_ERROR, type CallError } from '../api/call-error';
 import { IdentityQuestion } from './IdentityQuestion';
 import type { ReplyOf } from '@quoin/contract';
 
@@ -45,7 +45,7 @@ export function IdentityCheck({ investorId, purpose, onPassed, onClose }: Identi
 }
 
 /** The error that the server would return for any number. */
-const NO_NUMBER: CallError = { ...UNEXPECTED, name: 'identity_number_missing' };
+const NO_NUMBER: CallError = { ...UNEXPECTED_ERROR, name: 'identity_number_missing' };
 
 /** The usual types of the country first, then all others, because a signer for an entity may have any of them. */
 const getKinds = (country: string | undefined) =>

@@ -20,15 +20,17 @@ export function IdentityQuestion({ error, ...props }: IdentityQuestionProps) {
       open
       failed={refused?.name === 'user_authentication_failed'}
       attemptsLeft={typeof left === 'number' ? left : undefined}
-      locked={refused?.name !== undefined && CLOSED.includes(refused.name) && getErrorMessage(refused)}
-      error={refused && !ANSWERED_BY_MODAL.includes(refused.name) ? getErrorMessage(refused) : undefined}
+      locked={
+        refused?.name !== undefined && DISABLING_ERRORS.includes(refused.name) && getErrorMessage(refused)
+      }
+      error={refused && !MODAL_ERRORS.includes(refused.name) ? getErrorMessage(refused) : undefined}
       {...props}
     />
   );
 }
 
 /** Errors that disable the input: too many attempts for now, or no number on file to compare with. */
-const CLOSED: readonly ErrorName[] = ['identity_check_blocked', 'identity_number_missing'];
+const DISABLING_ERRORS: readonly ErrorName[] = ['identity_check_blocked', 'identity_number_missing'];
 
 /** Errors that the modal shows in its own way. */
-const ANSWERED_BY_MODAL: readonly (string | undefined)[] = ['user_authentication_failed', ...CLOSED];
+const MODAL_ERRORS: readonly (string | undefined)[] = ['user_authentication_failed', ...DISABLING_ERRORS];

@@ -19,14 +19,14 @@ export function saveReturnUrl(path: string, whose: string | null = ANY_USER): vo
 }
 
 const DEFAULT_PAGE = '/dashboard';
-const KEPT_MS = 30 * 60_000;
+const MAX_AGE_MS = 30 * 60_000;
 
 /** @returns path and query below /go, and removes the saved URL. @param email of the signed-in user */
 export function takeReturnUrl(email: string | null): string {
   try {
     const [at, whose, path] = sessionStorage.getItem(RETURN_URL_KEY)?.split(' ') ?? [];
     sessionStorage.removeItem(RETURN_URL_KEY);
-    const isFresh = Date.now() - Number(at) < KEPT_MS;
+    const isFresh = Date.now() - Number(at) < MAX_AGE_MS;
     const isTheirs = whose === ANY_USER || whose === email;
     return path?.startsWith('/') && isFresh && isTheirs ? createPath(parsePath(path)) : DEFAULT_PAGE;
   } catch {

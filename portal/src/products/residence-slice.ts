@@ -4,11 +4,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../store/root-reducer';
 import { readChoice, saveChoice } from '../browser/choices';
 
-const STORED_AS = 'quoin.residence';
+const STORAGE_KEY = 'quoin.residence';
 
 const residence = createSlice({
   name: 'residence',
-  initialState: (): string => readChoice(STORED_AS, COUNTRIES) ?? 'US',
+  initialState: (): string => readChoice(STORAGE_KEY, COUNTRIES) ?? 'US',
   reducers: {
     residenceChosen: (_before, { payload }: PayloadAction<string>) => payload,
   },
@@ -18,6 +18,6 @@ const residence = createSlice({
 export const { selectResidence } = residence.injectInto(rootReducer).selectors;
 
 export function chooseResidence(country: string) {
-  saveChoice(STORED_AS, country);
+  saveChoice(STORAGE_KEY, country);
   return residence.actions.residenceChosen(country);
 }

@@ -4,7 +4,7 @@ import { Card, Dialog, FileUpload, Spinner, type FileUploadProps, type UploadExa
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { API_URL } from '../api/base-url';
-import { NO_ANSWER } from '../api/call-error';
+import { NETWORK_ERROR } from '../api/call-error';
 import { PasswordCheck } from '../authentication/PasswordCheck';
 import { FailedCall } from '../components/FailedCall';
 import { Note } from '../components/Note';
@@ -75,7 +75,7 @@ function Content({ file_id: fileId, name, content_type: contentType }: Proof) {
   if (error || broken) {
     return (
       <FailedCall
-        error={error ?? NO_ANSWER}
+        error={error ?? NETWORK_ERROR}
         onRetry={() => {
           setBroken(false);
           renew();
@@ -92,22 +92,22 @@ function Content({ file_id: fileId, name, content_type: contentType }: Proof) {
 
 type Pictures = readonly (readonly [picture: UploadExample['picture'], accepted: boolean])[];
 
-const OF_CARD: Pictures = [
+const CARD_PICTURES: Pictures = [
   ['sides', true],
   ['corners', true],
   ['date', true],
   ['cut', false],
   ['glare', false],
 ];
-const OF_LETTER: Pictures = [
+const LETTER_PICTURES: Pictures = [
   ['letter', true],
   ['cut', false],
 ];
 
 /** Pictures by kind of proof; none where any document may be requested. */
 const PICTURES: Partial<Record<InvestorDocumentType, Pictures>> = {
-  proof_of_id: OF_CARD,
-  proof_of_address: OF_LETTER,
+  proof_of_id: CARD_PICTURES,
+  proof_of_address: LETTER_PICTURES,
 };
 
 /** What is accepted as a proof, for `FileUpload`. */

@@ -2,7 +2,7 @@
 import { ERRORS, getOtherFormatError, UPLOAD_ERRORS, type ErrorName, type ReplyOf } from '@quoin/contract';
 import { detectFormat } from '@quoin/rules';
 import type { UploadItem } from '@quoin/ui';
-import { NO_ANSWER, type CallError } from '../api/call-error';
+import { NETWORK_ERROR, type CallError } from '../api/call-error';
 
 /** A stored file that is removed after the new one is stored. */
 export interface Replaced {
@@ -78,7 +78,7 @@ export async function assertKnownFormat(file: File): Promise<void> {
   const format = await getContent(file); // an unreadable file fails later, in the upload
   if (typeof format !== 'object') return;
   const { error: name, values } = getOtherFormatError(format);
-  const error: CallError = { ...NO_ANSWER, ...ERRORS[name], name, values };
+  const error: CallError = { ...NETWORK_ERROR, ...ERRORS[name], name, values };
   throw error;
 }
 

@@ -4,7 +4,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
 import { API_URL } from '../api/base-url';
-import { isCallError, NO_ANSWER, toCallError, type CallError } from '../api/call-error';
+import { isCallError, NETWORK_ERROR, toCallError, type CallError } from '../api/call-error';
 import { useErrorMessage } from '../i18n';
 import { noticeShown } from '../notices/notices-slice';
 import { useAppDispatch } from '../store/root-reducer';
@@ -194,7 +194,7 @@ interface Put {
 function putBytes({ url, file, onProgress, signal }: Put): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: CallError) => reject(error);
-    if (signal.aborted) return fail(NO_ANSWER);
+    if (signal.aborted) return fail(NETWORK_ERROR);
     const request = new XMLHttpRequest();
     request.open('PUT', new URL(url, API_URL).href);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
@@ -203,8 +203,8 @@ function putBytes({ url, file, onProgress, signal }: Put): Promise<void> {
       if (request.status < 300) resolve();
       else fail(toCallError({ status: request.status, data: getReply(request) }));
     };
-    request.onerror = () => fail(NO_ANSWER);
-    request.onabort = () => fail(NO_ANSWER);
+    request.onerror = () => fail(NETWORK_ERROR);
+    request.onabort = () => fail(NETWORK_ERROR);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });

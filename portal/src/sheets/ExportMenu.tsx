@@ -1,7 +1,7 @@
 // Menu that exports the data of the page to a file.
 import { PRODUCT_NAME } from '@quoin/rules';
 import { EllipsisIcon, Menu, type MenuProps } from '@quoin/ui';
-import { UNEXPECTED } from '../api/call-error';
+import { UNEXPECTED_ERROR } from '../api/call-error';
 import { saveBlob } from '../browser/download';
 import { useText } from '../i18n';
 import { useNotify } from '../notices/notices-slice';
@@ -34,7 +34,7 @@ export function ExportMenu({ sheet, label, size, compact = false }: ExportMenuPr
       const table = sheet();
       saveBlob(await FORMATS[format](table), `${PRODUCT_NAME} ${table.name}.${format}`);
     } catch {
-      notify('danger', UNEXPECTED);
+      notify('danger', UNEXPECTED_ERROR);
     }
   }
 

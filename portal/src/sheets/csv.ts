@@ -7,12 +7,12 @@ import type { CellKind, Sheet } from './sheet';
  * Prefixes that a spreadsheet may run as a formula, including full-width forms. Negative numbers are allowed.
  * Source: OWASP, CSV Injection.
  */
-const FORMULA = /^(?:[=+@\t\r\n＝＋－＠]|-(?!\d+(?:\.\d+)?%?$))/;
+const FORMULA_START = /^(?:[=+@\t\r\n＝＋－＠]|-(?!\d+(?:\.\d+)?%?$))/;
 
-const MARK_OF_UTF8 = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 export const toCsv = ({ columns, rows }: Sheet): Blob =>
-  new Blob([MARK_OF_UTF8 + csvText({ columns, rows })], { type: 'text/csv;charset=utf-8' });
+  new Blob([BYTE_ORDER_MARK + csvText({ columns, rows })], { type: 'text/csv;charset=utf-8' });
 
 export const csvText = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): string =>
   unparse(
@@ -20,7 +20,7 @@ export const csvText = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): str
       columns.map(({ header }) => header),
       ...rows.map((cells) => cells.map((cell, index) => written(cell, columns[index]?.kind))),
     ],
-    { escapeFormulae: FORMULA, newline: '\r\n' },
+    { escapeFormulae: FORMULA_START, newline: '\r\n' },
   );
 
 /** Decimals as they are; rates as percentages with the digits of the page. */

@@ -1,4 +1,4 @@
-import { USUAL_PACING } from '@quoin/rules';
+import { DEFAULT_PACING } from '@quoin/rules';
 import type { RequestExamples } from './request-example';
 
 const OPEN = { params: { productId: 'pilgrim-wharf-trade-finance' } };
@@ -160,7 +160,7 @@ export const investingExamples = {
   makeCalendarLink: { body: { language: 'en' } },
   revokeCalendarLink: {},
   readCalendarLink: { query: { key: '<calendar-key>' } },
-  getPacing: { query: { ...USUAL_PACING, growth: 1_000 } },
+  getPacing: { query: { ...DEFAULT_PACING, growth: 1_000 } },
 
   // documents
   listDocuments: { query: { document_type: 'investor_statements', page: 1, page_size: 1 } },

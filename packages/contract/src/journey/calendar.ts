@@ -8,7 +8,7 @@ import {
   PACING_BOUNDS,
   type PacingFigure,
   PENDING_ACTION_KINDS,
-  USUAL_PACING,
+  DEFAULT_PACING,
 } from '@quoin/rules';
 import Type from 'typebox';
 import type { Schemas } from '../call';
@@ -145,7 +145,7 @@ const figure = (name: PacingFigure, description: string) =>
     description,
     minimum: PACING_BOUNDS[name].min,
     maximum: PACING_BOUNDS[name].max,
-    default: USUAL_PACING[name],
+    default: DEFAULT_PACING[name],
   });
 
 const Timing = OneOf(DISTRIBUTION_TIMINGS, {

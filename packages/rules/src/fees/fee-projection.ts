@@ -80,14 +80,14 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
   const subscription = new ExactDecimal(atFunding.subscription).div(100);
   const managementYears = Math.min(years, managementFeeYears(terms));
   const ofYears = getYears(terms, { invested, growth, years, managementYears });
-  const endValue = ofYears.at(-1)?.value ?? NOTHING;
+  const endValue = ofYears.at(-1)?.value ?? ZERO;
   const performance = toCents(ExactDecimal.max(0, endValue.minus(hurdleValue)).times(terms.performanceFee));
 
   const rows = ofYears.map(({ value, management }, index) => {
     const fees = {
-      subscription: index === 0 ? subscription : NOTHING,
+      subscription: index === 0 ? subscription : ZERO,
       management,
-      performance: index === years - 1 ? performance : NOTHING,
+      performance: index === years - 1 ? performance : ZERO,
     };
     return { year: index + 1, value, ...fees, fees: sumExact(Object.values(fees)) };
   });
@@ -118,7 +118,7 @@ export function projectFees(terms: FeeTerms, { amount, years, grossReturn }: Fee
   };
 }
 
-const NOTHING = /* @__PURE__ */ new ExactDecimal(0);
+const ZERO = /* @__PURE__ */ new ExactDecimal(0);
 
 const isFromNav = ({ managementFeeCharge }: FeeTerms): boolean => managementFeeCharge === 'from_nav';
 
@@ -135,7 +135,7 @@ function getYears(terms: FeeTerms, { invested, growth, years, managementYears }:
   const fee = toCents(invested.times(terms.managementFee));
   let value = invested;
   return Array.from({ length: years }, (_, index) => {
-    const wanted = index < managementYears ? fee : NOTHING;
+    const wanted = index < managementYears ? fee : ZERO;
     const management = isFromNav(terms) ? ExactDecimal.min(wanted, toCents(value)) : wanted;
     // The rounded fee can exceed the value by a fraction of a cent.
     if (isFromNav(terms)) value = ExactDecimal.max(0, value.minus(management));
@@ -146,7 +146,7 @@ function getYears(terms: FeeTerms, { invested, growth, years, managementYears }:
 
 const toCents = (dollars: Exact): Exact => dollars.toDecimalPlaces(2, ExactDecimal.ROUND_HALF_UP);
 
-const sumExact = (amounts: readonly Exact[]): Exact => amounts.reduce((sum, one) => sum.plus(one), NOTHING);
+const sumExact = (amounts: readonly Exact[]): Exact => amounts.reduce((sum, one) => sum.plus(one), ZERO);
 
 const written = <K extends string>(amounts: Record<K, Exact>): Record<K, string> =>
   Object.fromEntries(

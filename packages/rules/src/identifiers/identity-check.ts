@@ -4,12 +4,12 @@ import { normaliseText } from '../text/normalise-text';
 import { isUsResidence } from '../countries/country-groups';
 
 /** The check needs only the last characters of these numbers, but the whole number of a passport or driver's licence. */
-const BY_TAIL: readonly NationalIdType[] = ['ssn', 'national_id', 'tin'];
-const TAIL = 4;
+const TAIL_TYPES: readonly NationalIdType[] = ['ssn', 'national_id', 'tin'];
+const TAIL_LENGTH = 4;
 
 /** The number of last characters that the check needs; undefined for the whole number. */
 export const identityTail = (type: NationalIdType): number | undefined =>
-  BY_TAIL.includes(type) ? TAIL : undefined;
+  TAIL_TYPES.includes(type) ? TAIL_LENGTH : undefined;
 
 /** The kinds of number that an investor of a country (ISO 3166-1 alpha-2) may use, the most common first. */
 export function identityChecksFor(country: string): readonly NationalIdType[] {

@@ -16,11 +16,11 @@ export function cents(count: number): Cents {
 /** Converts whole dollars of constants. */
 export const dollars = (whole: number): Cents => cents(whole * 100);
 
-const ON_THE_WIRE = /^(-?)(\d{1,13})\.(\d{2})$/;
+const WIRE_FORMAT = /^(-?)(\d{1,13})\.(\d{2})$/;
 
 /** Parses the wire format only: `50000.00` or `-12.50`. */
 export function moneyFromWire(text: string): Cents | undefined {
-  const parts = ON_THE_WIRE.exec(text);
+  const parts = WIRE_FORMAT.exec(text);
   if (!parts) return undefined;
   const size = Number(parts[2]) * 100 + Number(parts[3]);
   return cents(parts[1] && size !== 0 ? -size : size);

@@ -32,7 +32,7 @@ export const PACING_BOUNDS: Readonly<Record<PacingFigure, { min: number; max: nu
 };
 
 /** Calls as in the original model; growth lower than in the model, which describes a venture fund. */
-export const USUAL_PACING: PacingAssumptions = {
+export const DEFAULT_PACING: PacingAssumptions = {
   first_call: 2_500,
   second_call: 3_333,
   later_calls: 5_000,

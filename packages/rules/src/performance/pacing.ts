@@ -33,7 +33,7 @@ export interface PacingYear {
 /** A higher bow means later distributions. */
 const BOWS: Readonly<Record<DistributionTiming, number>> = { early: 1, middle: 2.5, late: 4 };
 
-const WHOLE = 10_000;
+const BASIS_POINTS = 10_000;
 
 /** Years starting today, in order; at least one, even if the investment is older than its life. */
 export function pacing(start: PacingStart, assumptions: PacingAssumptions): PacingYear[] {
@@ -45,7 +45,7 @@ export function pacing(start: PacingStart, assumptions: PacingAssumptions): Paci
     const due = year === start.age + 1 ? start.called : 0;
     const wanted = last ? 0 : share(unfunded, callRate(year, assumptions));
     const contribution = cents(Math.min(unfunded, Math.max(due, wanted)));
-    const grown = share(nav, WHOLE + assumptions.growth);
+    const grown = share(nav, BASIS_POINTS + assumptions.growth);
     const distribution = last ? cents(grown + contribution) : getPayout(grown, year / life, assumptions);
     nav = cents(grown + contribution - distribution);
     unfunded = cents(unfunded - contribution);
@@ -60,7 +60,7 @@ const callRate = (year: number, { first_call, second_call, later_calls }: Pacing
 /** @param lived fraction of the life that has passed at the year's end */
 const getPayout = (grown: Cents, lived: number, { payout, timing }: PacingAssumptions): Cents =>
   cents(
-    ExactDecimal.max(new ExactDecimal(payout).div(WHOLE), new ExactDecimal(lived).pow(BOWS[timing]))
+    ExactDecimal.max(new ExactDecimal(payout).div(BASIS_POINTS), new ExactDecimal(lived).pow(BOWS[timing]))
       .times(grown)
       .toDecimalPlaces(0, ExactDecimal.ROUND_HALF_UP)
       .toNumber(),
@@ -71,7 +71,7 @@ const share = (amount: Cents, points: number): Cents =>
   cents(
     new ExactDecimal(amount)
       .times(points)
-      .div(WHOLE)
+      .div(BASIS_POINTS)
       .toDecimalPlaces(0, ExactDecimal.ROUND_HALF_UP)
       .toNumber(),
   );

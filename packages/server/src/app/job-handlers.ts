@@ -31,7 +31,7 @@ import { DAY_MS, HOUR_MS, latestEnd } from '../shared/clock';
 import type { EnvelopeEffects } from '../states/envelope-states';
 
 /** Days for which a row is kept after the time in its column `over`. */
-const KEPT = [
+const RETENTION = [
   // A device that was offline for a week may still repeat its requests.
   { rows: idempotencyKeys, over: idempotencyKeys.createdAt, days: 14 },
   // For this long, an expired link is reported as expired rather than unknown.
@@ -62,7 +62,7 @@ const CHANGES_DAYS = 3;
 const tidyUp: JobHandler<'tidy-up'> = async (_, services) => {
   const now = services.clock.now().getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
-  for (const { rows, over, days } of KEPT) await services.db.delete(rows).where(lt(over, daysAgo(days)));
+  for (const { rows, over, days } of RETENTION) await services.db.delete(rows).where(lt(over, daysAgo(days)));
   await forgetChanges(services.db, daysAgo(CHANGES_DAYS));
   for (const { rows, at, maxMs } of VOID_IF_AHEAD)
     await services.db.delete(rows).where(gt(at, latestEnd(new Date(now), maxMs)));

@@ -7,7 +7,13 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 
 /** Attributes to drop: a path contains ids, a query contains keys, the others identify the caller. `http.route` remains. */
-const PRIVATE = ['url.path', 'url.query', 'client.address', 'network.peer.address', 'user_agent.original'];
+const PRIVATE_ATTRIBUTES = [
+  'url.path',
+  'url.query',
+  'client.address',
+  'network.peer.address',
+  'user_agent.original',
+];
 
 /**
  * Starts the SDK. The standard `OTEL_…` variables configure the exporter, the sampler and the service name.
@@ -25,7 +31,7 @@ export function startTracing(trustsCallers: boolean): () => Promise<void> {
   registerInstrumentations({
     instrumentations: [
       new HttpInstrumentation({
-        startIncomingSpanHook: () => Object.fromEntries(PRIVATE.map((name) => [name, undefined])),
+        startIncomingSpanHook: () => Object.fromEntries(PRIVATE_ATTRIBUTES.map((name) => [name, undefined])),
       }),
       // Spans contain no values: statements use placeholders. The option omits the constant polling of the job queue.
       new PgInstrumentation({ requireParentSpan: true }),

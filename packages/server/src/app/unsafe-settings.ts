@@ -15,7 +15,7 @@ const isPlain = (url: string | undefined): boolean =>
 
 /** The TLS that the driver makes of the URL, whose parameters can repeat and override each other. */
 function databaseTls(url: string | undefined): 'none' | 'unverified' | 'verified' {
-  const { host, ssl } = (url && driverReading(url)) || UNKNOWN;
+  const { host, ssl } = (url && driverReading(url)) || UNKNOWN_DRIVER;
   if (host.startsWith('/') || LOOPBACK.test(host)) return 'verified';
   if (!ssl) return 'none';
   return ssl !== true && (ssl.rejectUnauthorized === false || ssl.checkServerIdentity)
@@ -29,7 +29,7 @@ interface DriverReading {
 }
 
 /** No URL, or a certificate file that is missing, which the connection reports later. */
-const UNKNOWN: DriverReading = { host: '', ssl: true };
+const UNKNOWN_DRIVER: DriverReading = { host: '', ssl: true };
 
 function driverReading(url: string): DriverReading | undefined {
   try {

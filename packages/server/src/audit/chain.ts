@@ -22,7 +22,7 @@ export type Check =
 
 export type Fault = 'changed' | 'missing' | 'not_chained' | 'tail_cut' | 'head_changed' | 'not_as_noted';
 
-const START: Head = { position: 0, hash: '' };
+const EMPTY_CHAIN: Head = { position: 0, hash: '' };
 
 /** Columns of an `AuditLink`, serialized as in the hash. */
 export const LINK_COLUMNS = {
@@ -43,7 +43,7 @@ const linkHash = (previous: string, row: ChainedAct): string =>
 export const checkChain = (db: Database, noted?: Head): Promise<Check> =>
   db.transaction(
     async (tx): Promise<Check> => {
-      let last = START;
+      let last = EMPTY_CHAIN;
       for await (const row of chainedActs(tx)) {
         const position = last.position + 1;
         if (row.position !== position) return { intact: false, position, seq: null, how: 'missing' };
@@ -53,7 +53,7 @@ export const checkChain = (db: Database, noted?: Head): Promise<Check> =>
           return { intact: false, position, seq: row.seq, how: 'not_as_noted' };
         last = { position, hash };
       }
-      const [head = START] = await tx.select().from(auditHead);
+      const [head = EMPTY_CHAIN] = await tx.select().from(auditHead);
       if (last.position < Math.max(head.position, noted?.position ?? 0))
         return { intact: false, position: last.position + 1, seq: null, how: 'tail_cut' };
       if (last.position > head.position || last.hash !== head.hash)
@@ -71,7 +71,7 @@ export const checkChain = (db: Database, noted?: Head): Promise<Check> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-const ROWS_AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** @param since YYYY-MM-DD in New York; defaults to all rows */
 export async function* chainedActs(db: Executor, since?: string): AsyncGenerator<ChainedAct> {
@@ -90,10 +90,10 @@ export async function* chainedActs(db: Executor, since?: string): AsyncGenerator
         ),
       )
       .orderBy(asc(position))
-      .limit(ROWS_AT_ONCE);
+      .limit(BATCH_SIZE);
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < ROWS_AT_ONCE) return;
+    if (!last || rows.length < BATCH_SIZE) return;
     after = last.position;
   }
 }

@@ -38,7 +38,7 @@ export const sealBankNumber = (vault: Vault, id: string, number: string): string
 export const openBankNumber = (vault: Vault, { id, number }: Pick<BankAccountRow, 'id' | 'number'>): string =>
   vault.open(number, place(id));
 
-export const SHOWN_SIGNS = 4;
+export const VISIBLE_DIGITS = 4;
 
 /** Name of the bank and masked number. */
 export const bankAccountDestination = (
@@ -47,7 +47,7 @@ export const bankAccountDestination = (
 ) => ({
   id: row.id,
   name: row.details.bank_name ?? '',
-  number_masked: maskTail(openBankNumber(vault, row), SHOWN_SIGNS),
+  number_masked: maskTail(openBankNumber(vault, row), VISIBLE_DIGITS),
 });
 
 // Validates entered details of a bank account and converts them to columns.

@@ -15,7 +15,7 @@ import { sealedPlace, type Vault } from '../security/vault';
 import { type Clock, HOUR_MS } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import { StaffError } from '../shared/staff-error';
-import { SHOWN_SIGNS, parseBankAccount } from './bank-account-row';
+import { VISIBLE_DIGITS, parseBankAccount } from './bank-account-row';
 
 export type EscrowAccount = typeof escrowAccounts.$inferSelect;
 
@@ -28,15 +28,15 @@ type Sealed = Pick<EscrowAccount, 'id' | 'number'>;
 export const openEscrowNumber = (vault: Vault, { id, number }: Sealed): string =>
   vault.open(number, place(id));
 export const maskedEscrowNumber = (vault: Vault, sealed: Sealed): string =>
-  maskTail(openEscrowNumber(vault, sealed), SHOWN_SIGNS);
+  maskTail(openEscrowNumber(vault, sealed), VISIBLE_DIGITS);
 
-const INVESTMENT = '{id}';
+const ID_PLACEHOLDER = '{id}';
 
 /** Payment reference of a wire, with enough of the investment's id to identify it. */
 export const wireReference = (
   { referenceFormat }: Pick<EscrowAccount, 'referenceFormat'>,
   investmentId: string,
-) => referenceFormat.replace(INVESTMENT, investmentId.slice(0, 8));
+) => referenceFormat.replace(ID_PLACEHOLDER, investmentId.slice(0, 8));
 
 /** Wire instructions for the investor to copy into a bank's form. Empty if the bank does not need the value. */
 export function wireInstructions(vault: Vault, account: EscrowAccount, investmentId: string) {
@@ -64,9 +64,9 @@ export function wireInstructions(vault: Vault, account: EscrowAccount, investmen
  * @throws StaffError that lists each invalid field
  */
 export function parseEscrowAccount(account: BankAccount, referenceFormat: string) {
-  if (referenceFormat.split(INVESTMENT).length !== 2 || /[^\x20-\x7e]|^.{36,}$/.test(referenceFormat))
+  if (referenceFormat.split(ID_PLACEHOLDER).length !== 2 || /[^\x20-\x7e]|^.{36,}$/.test(referenceFormat))
     throw new StaffError(
-      `The reference must contain ${INVESTMENT} once and at most 35 Latin characters, such as "FUND-${INVESTMENT}".`,
+      `The reference must contain ${ID_PLACEHOLDER} once and at most 35 Latin characters, such as "FUND-${ID_PLACEHOLDER}".`,
     );
   if (account.swift && !isBic(account.swift)) throw new StaffError(`"${account.swift}" is not a SWIFT code.`);
   try {

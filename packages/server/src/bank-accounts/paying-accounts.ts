@@ -14,7 +14,7 @@ import { sealedPlace, type Vault } from '../security/vault';
 import {
   bankAccountDestination,
   bankAccountsOnFile,
-  SHOWN_SIGNS,
+  VISIBLE_DIGITS,
   type BankAccountRow,
 } from './bank-account-row';
 
@@ -85,5 +85,5 @@ export async function loadPayer(
 export function getCustodian({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
   if (custodianName === null) return null;
   const number = custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id));
-  return { name: custodianName, number_masked: maskTail(number, SHOWN_SIGNS) };
+  return { name: custodianName, number_masked: maskTail(number, VISIBLE_DIGITS) };
 }

@@ -1,7 +1,7 @@
 /** Two, so that the results of one batch are processed while the other is in the database. */
-const BATCHES_AT_ONCE = 2;
+const MAX_CONCURRENT_BATCHES = 2;
 /** A slower batch, for example on a lost connection, no longer delays the next one. */
-const PATIENCE_MS = 1_000;
+const BATCH_TIMEOUT_MS = 1_000;
 
 /**
  * Batches queries: all keys of one tick share one query. While enough batches run, new keys wait for the next one. A
@@ -10,7 +10,7 @@ const PATIENCE_MS = 1_000;
  */
 export function batchQueries<Q, A>(
   look: (questions: Q[]) => Promise<A[]>,
-  patienceMs = PATIENCE_MS,
+  patienceMs = BATCH_TIMEOUT_MS,
 ): (question: Q) => Promise<A> {
   interface Waiting {
     question: Q;
@@ -41,7 +41,7 @@ export function batchQueries<Q, A>(
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (waiting.length > 1 || underWay === BATCHES_AT_ONCE) return;
+      if (waiting.length > 1 || underWay === MAX_CONCURRENT_BATCHES) return;
       underWay += 1;
       setImmediate(() => void answerAll());
     });

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { ConfigError, errorCode } from '../shared/errors';
 import { freePort } from '../shared/free-port';
 import { keyFromFile } from '../shared/keys';
-import { OWN_NAME } from './open-database';
+import { APPLICATION_NAME } from './open-database';
 import { forgetStalePostmaster, lastPort, postmasterRuns } from './postmaster';
 import { giveToDatabaseUser, runAsOwner } from './run-as-owner';
 
@@ -184,7 +184,7 @@ async function countOtherConnections(url: string): Promise<number | undefined> {
     await client.connect();
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1`,
-      [OWN_NAME],
+      [APPLICATION_NAME],
     );
     return rows[0]?.count;
   } catch (failure) {

@@ -11,7 +11,7 @@ export interface OpenDatabase {
 }
 
 /** `application_name` of this process's connections. */
-export const OWN_NAME = `quoin ${randomBytes(6).toString('hex')}`;
+export const APPLICATION_NAME = `quoin ${randomBytes(6).toString('hex')}`;
 
 /** Longer than any statement takes. Migrations use a connection of their own. */
 const SILENT_AT_MOST_MS = 60_000;
@@ -23,7 +23,7 @@ const SILENT_AT_MOST_MS = 60_000;
 export function openDatabase(url: string, size = 20, silentMs = SILENT_AT_MOST_MS): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: OWN_NAME,
+    application_name: APPLICATION_NAME,
     max: size,
     connectionTimeoutMillis: 10_000,
     stream: () => cutWhenSilent(silentMs),

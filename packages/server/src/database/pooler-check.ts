@@ -17,8 +17,8 @@ export interface PoolerClient {
 const WITHIN_MS = 3000;
 /** Other clients of the pooler may take the connection that the check needs. */
 const ATTEMPTS = 5;
-const UNKNOWN_STATEMENT = '26000';
-const PID = 'select pg_backend_pid() as pid';
+const INVALID_STATEMENT_NAME = '26000';
+const SELECT_PID = 'select pg_backend_pid() as pid';
 
 /** @throws ConfigError */
 export async function expectPreparedStatements(connect: () => Promise<PoolerClient>): Promise<void> {
@@ -35,15 +35,15 @@ export async function expectPreparedStatements(connect: () => Promise<PoolerClie
  * @returns false if the clients had different backends, as always without a pooler
  */
 async function isSettled(client: PoolerClient, other: PoolerClient): Promise<boolean> {
-  const statement = { name: `pooler_check_${randomBytes(6).toString('hex')}`, text: PID };
+  const statement = { name: `pooler_check_${randomBytes(6).toString('hex')}`, text: SELECT_PID };
   const backend = getPid(await client.query(statement));
   await other.query('begin');
   try {
-    if (getPid(await other.query(PID)) !== backend) return false;
+    if (getPid(await other.query(SELECT_PID)) !== backend) return false;
     await client.query(statement);
   } catch (failure) {
     // A pooler with a single connection blocks until the timeout.
-    if (errorCode(failure) === UNKNOWN_STATEMENT) throw new ConfigError([NO_PREPARED_STATEMENTS]);
+    if (errorCode(failure) === INVALID_STATEMENT_NAME) throw new ConfigError([NO_PREPARED_STATEMENTS]);
   } finally {
     await other.query('rollback');
   }

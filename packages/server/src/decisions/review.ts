@@ -9,7 +9,7 @@ import { getAgreements, type ApplicationRow, readApplication, unreadDocuments } 
 import { withdrawOutdatedAuthorization } from '../journey/fund';
 import {
   countersign,
-  COUNTERSIGNED_IN,
+  COUNTERSIGNABLE_STATUSES,
   expireIfDue,
   lockEnvelope,
   lockSubject,
@@ -57,7 +57,7 @@ export async function countersignAgreement(
 ) {
   staffText(signatory.title, 'title', 'The job title is required; it is printed with the signature.');
   const row = await loadApplication(tx, id);
-  if (!COUNTERSIGNED_IN.includes(status))
+  if (!COUNTERSIGNABLE_STATUSES.includes(status))
     throw new StaffError(`Investment ${id} is ${status}: only approved agreements can be countersigned.`);
   await countersign(tx, services, row, { signatory, actor });
 }

@@ -13,20 +13,20 @@ import { assertQuarterEnd, postDocument, type Posted } from './documents';
 import type { Investment } from './move-investment';
 import { withdrawDocument } from './withdraw-documents';
 
-const KIND = 'account_statement';
+const NOTICE_KIND = 'account_statement';
 
 /** Statuses of investments that may have a statement. */
-const STATED = ['current', 'past'] as const;
+const STATED_STATUSES = ['current', 'past'] as const;
 
 async function countAccountsWithHoldings(db: Executor): Promise<number> {
   const [row] = await db
     .select({ accounts: countDistinct(investments.accountId) })
     .from(investments)
-    .where(inArray(investments.status, STATED));
+    .where(inArray(investments.status, STATED_STATUSES));
   return row?.accounts ?? 0;
 }
 
-const ACCOUNTS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Pages through all accounts with a current or past investment. */
 async function* accountsWithHoldings(db: Executor): AsyncGenerator<string[]> {
@@ -35,12 +35,12 @@ async function* accountsWithHoldings(db: Executor): AsyncGenerator<string[]> {
     const rows = await db
       .selectDistinct({ id: investments.accountId })
       .from(investments)
-      .where(and(gt(investments.accountId, last), inArray(investments.status, STATED)))
+      .where(and(gt(investments.accountId, last), inArray(investments.status, STATED_STATUSES)))
       .orderBy(asc(investments.accountId))
-      .limit(ACCOUNTS_AT_ONCE);
+      .limit(BATCH_SIZE);
     const page = rows.map(({ id }) => id);
     if (page.length > 0) yield page;
-    if (page.length < ACCOUNTS_AT_ONCE) return;
+    if (page.length < BATCH_SIZE) return;
     last = page.at(-1) ?? last;
   }
 }
@@ -121,7 +121,7 @@ async function issueStatements(
     .where(
       and(
         eq(investments.accountId, accountId),
-        investmentId ? eq(investments.id, investmentId) : inArray(investments.status, STATED),
+        investmentId ? eq(investments.id, investmentId) : inArray(investments.status, STATED_STATUSES),
       ),
     )
     .orderBy(asc(investments.id));
@@ -172,7 +172,7 @@ async function makeStatement(
   const language = await loadLanguage(tx, investment.accountId);
   const from = quarterStart(to);
   const statement = await renderNotice({
-    kind: KIND,
+    kind: NOTICE_KIND,
     language,
     date: to,
     investorName: investor.name,
@@ -224,7 +224,7 @@ async function issuedStatement(tx: Transaction, { investment }: Holding, to: str
 const CORRECTED = { en: ' (corrected)', 'zh-CN': '（更正）' };
 
 const getName = (language: keyof typeof CORRECTED, to: string, isCorrected: boolean): string =>
-  `${NOTICE_TITLES[KIND][language]} ${to}${isCorrected ? CORRECTED[language] : ''}.pdf`;
+  `${NOTICE_TITLES[NOTICE_KIND][language]} ${to}${isCorrected ? CORRECTED[language] : ''}.pdf`;
 
 async function loadLanguage(tx: Transaction, accountId: string) {
   const [account] = await tx

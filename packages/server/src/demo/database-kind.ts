@@ -7,10 +7,10 @@ import { lockInstallation } from '../security/known-keys';
 import { ConfigError } from '../shared/errors';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 
-const KIND = 'database_kind';
+const KIND_ROW = 'database_kind';
 
 /** Name of the row that records when the demo world was created. */
-export const SEEDED = 'demo_world_seeded_on';
+export const SEEDED_ROW = 'demo_world_seeded_on';
 
 /**
  * Marks a database without a marker, and compares the marker with `DEMO`.
@@ -28,7 +28,7 @@ export async function expectDatabaseKind(db: Database, demo: boolean): Promise<v
 
 /** Reads without a lock, so that commands can read from a standby. */
 const getMarker = async (db: Executor) =>
-  (await db.select().from(installation).where(eq(installation.name, KIND)))[0]?.value;
+  (await db.select().from(installation).where(eq(installation.name, KIND_ROW)))[0]?.value;
 
 const markDatabase = (db: Database, demo: boolean): Promise<string> =>
   db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ const markDatabase = (db: Database, demo: boolean): Promise<string> =>
     const marker = await getMarker(tx);
     if (marker) return marker;
     const found = (await getUnmarkedDatabaseKind(tx)) ?? (demo ? 'demo' : 'real');
-    await tx.insert(installation).values({ name: KIND, value: found });
+    await tx.insert(installation).values({ name: KIND_ROW, value: found });
     return found;
   });
 
@@ -54,7 +54,7 @@ async function getUnmarkedDatabaseKind(db: Executor) {
   const isDemo = await isTrue(
     db,
     or(
-      exists(db.select().from(installation).where(eq(installation.name, SEEDED))),
+      exists(db.select().from(installation).where(eq(installation.name, SEEDED_ROW))),
       exists(db.select().from(accounts).where(inArray(accounts.email, published))),
     ),
   );

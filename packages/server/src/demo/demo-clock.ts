@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../shared/clock';
 import type { Executor } from '../database/database';
 import { installation } from '../database/tables';
 
-const OFFSET = 'demo_clock_offset_ms';
+const OFFSET_ROW = 'demo_clock_offset_ms';
 
 export interface DemoClock extends Clock {
   /** Reloads the offset, which another process may have changed. Called before each request and job. */
@@ -15,7 +15,7 @@ export interface DemoClock extends Clock {
 export function demoClock(db: Executor, real: Clock = systemClock): DemoClock {
   let offset = 0;
   const refresh = async () => {
-    const [row] = await db.select().from(installation).where(eq(installation.name, OFFSET));
+    const [row] = await db.select().from(installation).where(eq(installation.name, OFFSET_ROW));
     offset = Number(row?.value ?? 0);
   };
   return {
@@ -24,7 +24,7 @@ export function demoClock(db: Executor, real: Clock = systemClock): DemoClock {
     async advance(milliseconds) {
       await db
         .insert(installation)
-        .values({ name: OFFSET, value: String(milliseconds) })
+        .values({ name: OFFSET_ROW, value: String(milliseconds) })
         .onConflictDoUpdate({
           target: installation.name,
           set: { value: sql`(${installation.value}::bigint + ${milliseconds}::bigint)::text` },

@@ -82,7 +82,7 @@ interface DemoJson {
 export const demoFile = (name: string): string => join(folderBeside('demo', name), name);
 
 /** Placeholders for details of the operator, such as `{broker}`. */
-const OPERATOR: Readonly<Record<string, string>> = {
+const OPERATOR_DETAILS: Readonly<Record<string, string>> = {
   broker: BRAND.operator.broker,
   broker_check: BRAND.links.brokerCheck,
   phone: BRAND.phone.shown,
@@ -93,7 +93,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
 
 export function readDemoJson<Name extends keyof DemoJson>(name: Name): DemoJson[Name] {
   const text = readFileSync(demoFile(`${name}.json`), 'utf8');
-  return JSON.parse(fillPlaceholders(text, OPERATOR)) as DemoJson[Name]; // Trusted: tests compare the files with the database.
+  return JSON.parse(fillPlaceholders(text, OPERATOR_DETAILS)) as DemoJson[Name]; // Trusted: tests compare the files with the database.
 }
 
 /** Replaces each `{name}` by its value. Leaves unknown names unchanged. */

@@ -51,7 +51,7 @@ const hidden = (item: string, value: unknown): PrivateItem => ({
 });
 
 /** Answers to omit: signers and files are items of their own. */
-const ELSEWHERE: Partial<Record<ApplicationStep, readonly string[]>> = {
+const OMITTED_ANSWERS: Partial<Record<ApplicationStep, readonly string[]>> = {
   investor_information: ['signers', 'tax_number', 'tax_number_masked'],
   amount_and_signature: ['must_read', 'bank_account_id'],
 };
@@ -59,7 +59,7 @@ const ELSEWHERE: Partial<Record<ApplicationStep, readonly string[]>> = {
 const answerItems = (values: ApplicationValues): PrivateItem[] =>
   APPLICATION_STEPS.filter((step) => step !== 'upload_files').flatMap((step) =>
     Object.entries(values[step])
-      .filter(([name, value]) => isGiven(value) && !ELSEWHERE[step]?.includes(name))
+      .filter(([name, value]) => isGiven(value) && !OMITTED_ANSWERS[step]?.includes(name))
       .map(([name, value]) => hidden(`answer:${step}.${name}`, value)),
   );
 

@@ -6,7 +6,7 @@ import { UnfitFile } from './unfit-file';
 /** Maps and charts paint thousands of symbols. */
 const MAX_PAINTED = 1_000_000;
 
-const PAINTED = /\/([^\s/<>[\](){}%]{1,127})\s+Do\b/g;
+const PAINT_OPERATOR = /\/([^\s/<>[\](){}%]{1,127})\s+Do\b/g;
 /** Longer than a name and its operator. */
 const OVERLAP = 160;
 
@@ -33,7 +33,7 @@ export class PaintedNames {
     if (!counts) return;
     const before = this.ends.get(stream) ?? '';
     const text = before + Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
-    for (const found of text.matchAll(PAINTED)) {
+    for (const found of text.matchAll(PAINT_OPERATOR)) {
       const [whole, name = ''] = found;
       // The end of the previous part was counted with it.
       if (found.index + whole.length > before.length) counts.set(name, (counts.get(name) ?? 0) + 1);

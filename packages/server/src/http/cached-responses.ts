@@ -10,15 +10,15 @@ import type { Services } from '../services';
 import { getLanguage } from './request-headers';
 
 /** What a cached response depends on besides its URL, the language and the day. */
-const MADE_OF = {
+const DEPENDENCIES = {
   listProducts: 'list',
   getProduct: 'catalogue',
   listInvestments: 'holdings',
   getPortfolioCourse: 'holdings',
-} as const satisfies Partial<Record<CallName, keyof typeof SEEN_BY>>;
+} as const satisfies Partial<Record<CallName, keyof typeof CACHE_KEYS>>;
 
 /** The callers who share a response, and the state of its data at authentication. */
-const SEEN_BY = {
+const CACHE_KEYS = {
   catalogue: ({ signedIn }: FastifyRequest, { catalogue }: State) => [signedIn?.country, catalogue],
   /** Shared by country, unless the caller filters by their own applications. */
   list: ({ signedIn, query }: FastifyRequest, { catalogue, account }: State) =>
@@ -34,9 +34,9 @@ const SEEN_BY = {
 const asksForOwn = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'application' in query;
 
-type CachedCall = keyof typeof MADE_OF;
+type CachedCall = keyof typeof DEPENDENCIES;
 
-export const isCachedCall = (call: CallName): call is CachedCall => call in MADE_OF;
+export const isCachedCall = (call: CallName): call is CachedCall => call in DEPENDENCIES;
 
 interface CachedResponse {
   /** State of the data it was made from; in any other state the response is stale. */
@@ -45,21 +45,21 @@ interface CachedResponse {
 }
 
 /** Maximum bytes of all keys and responses. Evicts the least recently used. */
-const ROOM = 24_000_000;
+const MAX_BYTES = 24_000_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function cachedResponses({ clock, db }: Services) {
   const cache = new LRUCache<string, CachedResponse>({
-    maxSize: ROOM,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => key.length + body.length,
   });
   const stateForAnyone = batchQueries<void, State>(catalogueState(db));
 
   /** Cache key of a response, and the state in which it is fresh. */
   const getPlace = (call: CachedCall, request: FastifyRequest): [key: string, state: string] => {
-    const { state = NOTHING_KNOWN, url } = request;
-    const [seenBy, seen = ''] = SEEN_BY[MADE_OF[call]](request, state);
+    const { state = UNKNOWN_STATE, url } = request;
+    const [seenBy, seen = ''] = CACHE_KEYS[DEPENDENCIES[call]](request, state);
     const language = getLanguage(request.headers['accept-language']);
     return [[url, language, todayInNewYork(clock), seenBy].join('\n'), seen];
   };
@@ -94,4 +94,4 @@ export function cachedResponses({ clock, db }: Services) {
   };
 }
 
-const NOTHING_KNOWN: State = { catalogue: '', account: '' };
+const UNKNOWN_STATE: State = { catalogue: '', account: '' };

@@ -34,12 +34,12 @@ export const CONNECTION_LIMITS = {
 } as const satisfies FastifyHttpOptions<Server>;
 
 /** Maximum share of connections per address. Not applied behind a proxy, where all connections have its address. */
-const PART_OF_ONE_ADDRESS = 1 / 4;
+const MAX_SHARE_PER_ADDRESS = 1 / 4;
 
 export function limitConnections({ server }: FastifyInstance, { maxConnections, trustProxy }: Config): void {
   server.maxConnections = maxConnections;
   if (trustProxy > 0) return;
-  const max = Math.ceil(maxConnections * PART_OF_ONE_ADDRESS);
+  const max = Math.ceil(maxConnections * MAX_SHARE_PER_ADDRESS);
   const connections = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = getNetwork(socket.remoteAddress ?? '');
@@ -58,7 +58,7 @@ export function limitConnections({ server }: FastifyInstance, { maxConnections, 
 }
 
 /** By error code of Node.js. All others mean that the request is not HTTP. */
-const ERROR_OF: Record<string, ErrorName> = {
+const ERROR_NAMES: Record<string, ErrorName> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
@@ -68,7 +68,7 @@ function replyToClientError(failure: Error, socket: Socket): void {
   if (code !== 'ECONNRESET' && socket.writable) {
     const read = 'rawPacket' in failure && Buffer.isBuffer(failure.rawPacket) ? failure.rawPacket : '';
     const wish = /\r\naccept-language:([^\r\n]*)/i.exec(read.toString('latin1'));
-    socket.write(getMessage(ERROR_OF[code] ?? 'request_unreadable', wish?.[1]));
+    socket.write(getMessage(ERROR_NAMES[code] ?? 'request_unreadable', wish?.[1]));
   }
   socket.destroy();
 }

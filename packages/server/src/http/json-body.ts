@@ -22,12 +22,12 @@ export function parseJsonBodies(app: FastifyInstance): void {
 }
 
 /** A string, with the colon that follows the name of a field; or the beginning or end of an object. */
-const PARTS = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}]/g;
+const TOKENS = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}]/g;
 
 /** @param json valid JSON */
 function fieldGivenTwice(json: string): string | undefined {
   const open: Set<string>[] = [];
-  for (const [part, text = '', colon] of json.matchAll(PARTS)) {
+  for (const [part, text = '', colon] of json.matchAll(TOKENS)) {
     if (part === '{') open.push(new Set());
     if (part === '}') open.pop();
     if (colon === undefined) continue;

@@ -41,7 +41,7 @@ const getRoute = ({ routeOptions: { url } }: FastifyRequest): string =>
   (url ?? 'none').replace(/^\/go\/assets\/.*/, '/go/assets/*');
 
 /** Security event of an error response. Altered and missing files are reported where they are detected. */
-const SECURITY_EVENT_OF: Partial<Record<ErrorName, SecurityEvent>> = {
+const SECURITY_EVENTS: Partial<Record<ErrorName, SecurityEvent>> = {
   incorrect_credentials: 'sign_in_failed',
   incorrect_credentials_warning: 'sign_in_failed',
   sign_in_code_warning: 'sign_in_failed',
@@ -80,7 +80,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
     if (reply.statusCode >= 500) request.log.error(line, 'request');
     else request.log.info(line, 'request');
     metrics.request(line, reply.elapsedTime / 1000);
-    const event = request.errorName && SECURITY_EVENT_OF[request.errorName];
+    const event = request.errorName && SECURITY_EVENTS[request.errorName];
     if (event) metrics.securityEvent(event);
     next();
   });

@@ -10,13 +10,13 @@ import type { Services } from '../services';
 import { compressBytes, encodingFor } from './compression';
 import { pagePolicy, toolPolicy } from './response-headers';
 
-const NONCE_PLACE = '__CSP_NONCE__';
-const TIME_PLACE = '__SERVER_TIME__';
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const TIME_PLACEHOLDER = '__SERVER_TIME__';
 /** File names below assets/ contain a hash of their content. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** Browsers request these from the root regardless of the page. */
 const ROOT_ICONS = ['/favicon.ico', '/apple-touch-icon.png'];
-const NO_SCREEN = '/go/not-found';
+const NOT_FOUND_PATH = '/go/not-found';
 
 /** @param folder `portal/dist`; without a build, /go is not served */
 export async function servePortal(
@@ -30,7 +30,9 @@ export async function servePortal(
     const nonce = randomBytes(16).toString('base64');
     const { pathname, searchParams } = new URL(request.url, publicUrl);
     const { text, hashes } = pageAt(pathname.slice('/go'.length), searchParams, request.cookies);
-    const page = text.replaceAll(NONCE_PLACE, nonce).replace(TIME_PLACE, clock.now().toISOString());
+    const page = text
+      .replaceAll(NONCE_PLACEHOLDER, nonce)
+      .replace(TIME_PLACEHOLDER, clock.now().toISOString());
     reply
       .header('content-security-policy', pagePolicy(nonce, hashes))
       .header('cache-control', 'no-store')
@@ -51,13 +53,13 @@ export async function servePortal(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
+      reply.header('cache-control', path.includes('/assets/') ? CACHE_FOREVER : 'no-cache');
     },
   });
   app.get('/', (_request, reply) => reply.redirect('/go/'));
   app.get('/go', (request, reply) => reply.redirect(`/go/${new URL(request.url, 'http://here').search}`));
   app.get('/go/', sendPage);
-  app.get(NO_SCREEN, (request, reply) => sendPage(request, reply.code(404)));
+  app.get(NOT_FOUND_PATH, (request, reply) => sendPage(request, reply.code(404)));
   app.get('/go/*', (request, reply) => {
     const isFile = request.url.startsWith('/go/assets/');
     return isFile ? reply.callNotFound() : sendPage(request, reply);
@@ -82,7 +84,7 @@ export async function servePortal(
 export function servedAddress(url: string): string {
   const path = url.replace(/\?.*/s, '');
   if (ROOT_ICONS.includes(path)) return `/go${path}`;
-  return path.startsWith('/go/') && !isDecodable(path) ? NO_SCREEN : url;
+  return path.startsWith('/go/') && !isDecodable(path) ? NOT_FOUND_PATH : url;
 }
 
 function isDecodable(path: string): boolean {
@@ -136,7 +138,7 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** The portal's cookies. It sets `theme` and `language` only when the user chooses one. */
 const COOKIES = { token: 'quoin_token', theme: 'quoin.theme', language: 'quoin.language' } as const;
-const ADDRESS_PLACE = '__PUBLIC_URL__';
+const ADDRESS_PLACEHOLDER = '__PUBLIC_URL__';
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 const CHINESE = /\/zh$/;
 
@@ -153,7 +155,7 @@ function publicPages(folder: string, publicUrl: string) {
   const drawn = new Map(
     listed.map(({ path, language, file, unless }) => [
       `${language} ${path}`,
-      getPage(readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACE, publicUrl), unless),
+      getPage(readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS_PLACEHOLDER, publicUrl), unless),
     ]),
   );
 

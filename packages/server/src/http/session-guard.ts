@@ -11,10 +11,10 @@ import { ApiError } from '../shared/errors';
 import type { SignedIn } from './handler';
 
 /** These calls end or renew a session, so they also accept an expired token. */
-const TAKES_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
+const CALLS_WITH_EXPIRED_TOKEN: readonly CallName[] = ['refreshToken', 'signOut'];
 
 /** Calls allowed to an account that lacks its required phone: adding one, and signing out. */
-const WITHOUT_PHONE: ReadonlySet<CallName> = new Set<CallName>([
+const CALLS_WITHOUT_PHONE: ReadonlySet<CallName> = new Set<CallName>([
   'refreshToken',
   'signOut',
   'getUserInfo',
@@ -58,11 +58,11 @@ export function sessionGuard(services: Services): SessionGuard {
     if (!token) throw new ApiError('not_signed_in');
     const read = readToken(config.keys.session, clock, token);
     if (read.state === 'forged') throw new ApiError('not_signed_in');
-    if (read.state === 'expired' && !TAKES_EXPIRED_TOKEN.includes(call))
+    if (read.state === 'expired' && !CALLS_WITH_EXPIRED_TOKEN.includes(call))
       throw new ApiError('session_expired');
     const found = await aliveSession(read.sessionId);
     if (!found) throw new ApiError('session_expired');
-    if (found.phoneRequired && !WITHOUT_PHONE.has(call)) throw new ApiError('phone_required');
+    if (found.phoneRequired && !CALLS_WITHOUT_PHONE.has(call)) throw new ApiError('phone_required');
     return found;
   };
 

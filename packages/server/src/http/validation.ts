@@ -47,10 +47,10 @@ export function assertNoContent(body: unknown): void {
   if (typeof body !== 'object' || Array.isArray(body))
     throw new ShapeError({ body: { demand: 'wrong_kind' } });
   const names = Object.keys(body);
-  if (names.length > 0) throw new ShapeError(Object.fromEntries(names.map((name) => [name, UNKNOWN])));
+  if (names.length > 0) throw new ShapeError(Object.fromEntries(names.map((name) => [name, UNKNOWN_FIELD])));
 }
 
-const UNKNOWN = { demand: 'unknown' } as const;
+const UNKNOWN_FIELD = { demand: 'unknown' } as const;
 
 const INTEGER = /^-?\d{1,15}$/;
 

@@ -38,15 +38,15 @@ const JOB_NAMES = [
 ] as const satisfies readonly JobName[];
 
 /** pg-boss's default polling interval. */
-const WAITING = {
+const SELECT_WAITING = {
   name: 'waiting_jobs',
   // eslint-disable-next-line promises/bare-clock -- pg-boss schedules jobs by the database clock
   text: `select distinct name from pgboss.job where state < 'active' and start_after < now()`,
 };
-const FAILED = `select id, name, data as payload, retry_count + 1 as tries, created_on as "createdAt",
+const SELECT_FAILED = `select id, name, data as payload, retry_count + 1 as tries, created_on as "createdAt",
   completed_on as "failedAt", output ->> 'error' as error from pgboss.job where state = 'failed' order by completed_on, id`;
 // eslint-disable-next-line promises/bare-clock -- pg-boss creates jobs by the database clock
-const LENGTHS = `select kind as job, count(*) filter (where state < 'active')::int as waiting,
+const SELECT_LENGTHS = `select kind as job, count(*) filter (where state < 'active')::int as waiting,
   count(*) filter (where state = 'active')::int as active, count(*) filter (where state = 'failed')::int as failed,
   coalesce(extract(epoch from now() - min(created_on) filter (where state < 'active')), 0)::float as "oldestSeconds"
   from unnest($1::text[]) kind left join pgboss.job on name = kind and state in ('created', 'retry', 'active', 'failed')
@@ -58,7 +58,7 @@ const JOB_MS = EXPIRES.expireInSeconds * 1000;
 const MAINTENANCE_SECONDS = 20;
 const KEEP_FAILED_SECONDS = 90 * 86_400;
 /** At most one job per interval, no matter how many processes schedule it. */
-const TIDY_UP = { singletonHours: 12 };
+const CLEANUP_INTERVAL = { singletonHours: 12 };
 const REMIND_MS = 3_600_000;
 const LOOK_AGAIN_MS = 500;
 /** Jobs that run longer than this at shutdown return to the queue. */
@@ -138,7 +138,7 @@ export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () 
 
   /** Kinds with waiting jobs. One query for all kinds, because usually none is waiting. */
   const waiting = async (): Promise<JobName[]> => {
-    const { rows } = await pool.query<{ name: string }>(WAITING);
+    const { rows } = await pool.query<{ name: string }>(SELECT_WAITING);
     return JOB_NAMES.filter((name) => rows.some((row) => row.name === name));
   };
 
@@ -171,7 +171,7 @@ export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () 
     await Promise.all(busy.values());
   };
 
-  const remind = () => boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...TIDY_UP });
+  const remind = () => boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...CLEANUP_INTERVAL });
 
   const start = async () => {
     if (!running) await boss.start();
@@ -191,14 +191,14 @@ export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () 
       );
     },
     async failed() {
-      const { rows } = await pool.query<FailedJob>(FAILED);
+      const { rows } = await pool.query<FailedJob>(SELECT_FAILED);
       return rows;
     },
     async retry(tx, { id, name }) {
       await boss.retry(name, id, { db: { executeSql: executeIn(tx) } });
     },
     async lengths() {
-      const { rows } = await pool.query<QueueLength>(LENGTHS, [JOB_NAMES]);
+      const { rows } = await pool.query<QueueLength>(SELECT_LENGTHS, [JOB_NAMES]);
       return rows;
     },
     async prepare() {

@@ -24,7 +24,10 @@ import type { RowsAsMade } from './operation/print';
 import { readGivenDocument } from './operation/read-file';
 import { parseIsoDate } from './operation/typed-values';
 
-const SHARED = ['--shared', 'also if another investor has the same tax document or statement'] as const;
+const SHARED_OPTION = [
+  '--shared',
+  'also if another investor has the same tax document or statement',
+] as const;
 
 export function addDocumentCommands(tools: CommandTools): void {
   const { group, act, toAction, toRowsAction } = tools;
@@ -37,12 +40,12 @@ export function addDocumentCommands(tools: CommandTools): void {
     .option('--name <name>', 'shown to the investor (default: name of the file)')
     .option('--period <date>', 'last day of its period (default: the last quarter or year)')
     .option('--again', 'also if the same file was posted before')
-    .option(...SHARED)
+    .option(...SHARED_OPTION)
     .action(toAction(postFile));
   act(posted, 'import', 'Posts the documents in a manifest, one line per file, all or none')
     .argument('<file>', 'a .csv or .json file; paths in it are relative to its folder')
     .option('--again', 'also if the same file was posted before')
-    .option(...SHARED)
+    .option(...SHARED_OPTION)
     .action(toAction(importDocuments));
   addReadDocumentCommands(posted, tools);
   act(posted, 'withdraw', 'Withdraws a document: the investor can no longer open it, and gets an e-mail')
@@ -62,7 +65,7 @@ export function addDocumentCommands(tools: CommandTools): void {
     .requiredOption('--file <path>', 'PDF or image')
     .requiredOption('--reason <text>', 'shown to the investor unchanged')
     .option('--name <name>', 'shown to the investor (default: name of the file)')
-    .option(...SHARED)
+    .option(...SHARED_OPTION)
     .action(toAction(replace));
 
   const statements = group('statements', 'Statements from the ledger');

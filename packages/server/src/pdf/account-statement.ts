@@ -88,7 +88,7 @@ function summaryRows({ language, asOf, holdings }: StatementFacts): DocumentRow[
 function holdingSection(holding: StatementFacts['holdings'][number], language: Language): DocumentSection {
   const row = rowIn(language);
   const money = (amount: Cents | undefined) =>
-    amount === undefined ? NOTHING : formatExactDollars(amount, language);
+    amount === undefined ? NO_FIGURE : formatExactDollars(amount, language);
   return {
     heading: holding.product,
     rows: [
@@ -97,7 +97,7 @@ function holdingSection(holding: StatementFacts['holdings'][number], language: L
       row('units', printUnits(holding.units)),
       row(
         'unitPrice',
-        holding.unitPrice === undefined ? NOTHING : formatDecimalDollars(holding.unitPrice, language),
+        holding.unitPrice === undefined ? NO_FIGURE : formatDecimalDollars(holding.unitPrice, language),
       ),
       row('nav', money(holding.nav)),
       row('dividends', money(holding.dividends)),
@@ -129,11 +129,11 @@ const rowIn =
   (language: Language) =>
   (name: keyof typeof MESSAGES, value: string): DocumentRow => ({ name: MESSAGES[name][language], value });
 
-const NOTHING = '—';
+const NO_FIGURE = '—';
 
 /** Formats `0.0825` as `8.25%`, rounded as on screen. */
 function percent(fraction: string | undefined): string {
-  if (fraction === undefined) return NOTHING;
+  if (fraction === undefined) return NO_FIGURE;
   const hundredths = new Decimal(fraction).times(100).toFixed(2, Decimal.ROUND_HALF_UP);
   return `${hundredths}%`.replace('-', '−');
 }

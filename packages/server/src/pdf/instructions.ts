@@ -70,7 +70,7 @@ export const instructionDocument = (instruction: Instruction): DocumentContent =
       ],
     },
     { heading: MESSAGES.meaning[language], paragraphs: [MEANINGS[kind][language]] },
-    ...(SIGNED[kind] ? [signatureSection(language)] : []),
+    ...(NEEDS_SIGNATURE[kind] ? [signatureSection(language)] : []),
   ]);
 };
 
@@ -79,7 +79,7 @@ export const renderInstruction = (instruction: Instruction): Promise<RenderedDoc
   renderDocument(instructionDocument(instruction));
 
 /** Whether a signature is required. For a redemption, the identity check suffices. */
-const SIGNED: Record<Instruction['kind'], boolean> = {
+const NEEDS_SIGNATURE: Record<Instruction['kind'], boolean> = {
   ach_authorization: true,
   distribution_instruction: true,
   bank_account_change: true,

@@ -7,7 +7,7 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 import { fontBytes, type FontFile } from './fonts';
 
 /** Cache size per font, in shaped words. */
-const WORDS_KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 const opened = new Map<FontFile, Font>();
 
@@ -33,7 +33,7 @@ function cacheWords(font: Font): Font {
   font.layout = (text, features) => {
     const key = `${features ?? ''} ${text}`;
     const run = words.get(key) ?? shape(text, features);
-    if (words.size < WORDS_KEPT) words.set(key, run);
+    if (words.size < CACHE_SIZE) words.set(key, run);
     return copyRun(run);
   };
   return font;

@@ -10,7 +10,7 @@ export const SIGNATURE_COLUMNS = { left: PAGE.left, dateLeft: PAGE.left + 300, r
 const DRAWN_HEIGHT = 70;
 /** Distance from the top of a typed line to the rule below it. */
 const LINE_HEIGHT = 30;
-const PITCH = 100;
+const LINE_DISTANCE = 100;
 /** The first page has text above the signatures. */
 const FIRST_PAGE = { rule: 590, places: 2 };
 const NEXT_PAGES = { rule: PAGE.top + DRAWN_HEIGHT, places: 6 };
@@ -28,10 +28,10 @@ export const signaturePlaces = (count: number): SignaturePlace[] =>
   Array.from({ length: count }, (_, index) => {
     const after = index - FIRST_PAGE.places;
     return after < 0
-      ? placeOn(0, FIRST_PAGE.rule + index * PITCH)
+      ? placeOn(0, FIRST_PAGE.rule + index * LINE_DISTANCE)
       : placeOn(
           1 + Math.floor(after / NEXT_PAGES.places),
-          NEXT_PAGES.rule + (after % NEXT_PAGES.places) * PITCH,
+          NEXT_PAGES.rule + (after % NEXT_PAGES.places) * LINE_DISTANCE,
         );
   });
 
@@ -76,7 +76,7 @@ interface Place {
   height: number;
 }
 
-const PEN = 1.2;
+const PEN_WIDTH = 1.2;
 /** Maximum scale in points per unit of the drawing area, so that small drawings are not enlarged. */
 const MAX_SCALE = 0.4;
 
@@ -90,7 +90,7 @@ export function drawStrokes(sheet: Typesetter, strokes: readonly Stroke[], place
     .scale(scale)
     .translate(-across.from, -down.from)
     .path(signaturePath(strokes))
-    .lineWidth(PEN / scale)
+    .lineWidth(PEN_WIDTH / scale)
     .lineCap('round')
     .lineJoin('round')
     .stroke(INK.primary)

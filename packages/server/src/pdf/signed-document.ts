@@ -15,7 +15,7 @@ import {
 } from './signing-record';
 import type { Typesetter } from './typesetter';
 
-const HAND: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
+const SIGNATURE: TextStyle = { face: 'display', size: 20, leading: 26, colour: INK.primary };
 const STAMP: TextStyle = { face: 'body', size: 10, leading: 26, colour: INK.text, tabular: true };
 
 /** The document to seal. Reproducible, because it depends only on the record. */
@@ -68,7 +68,7 @@ function stamp(
   const { left, dateLeft } = SIGNATURE_COLUMNS;
   const width = dateLeft - 32 - left;
   if (signature.kind === 'typed') {
-    sheet.drawLine(signature.name, sheet.fitToWidth(signature.name, HAND, width), left, top);
+    sheet.drawLine(signature.name, sheet.fitToWidth(signature.name, SIGNATURE, width), left, top);
   } else {
     drawStrokes(sheet, signature.strokes, { left, foot: rule, width, height: rule - drawnTop });
   }

@@ -4,7 +4,7 @@ import { ConfigError, Unreachable, errorCode } from '../shared/errors';
 
 const TIMEOUT_MS = 30_000;
 /** Commands and replies end with a zero byte. */
-const END = '\0';
+const TERMINATOR = '\0';
 const NO_MORE_CHUNKS = Buffer.alloc(4);
 
 /**
@@ -29,12 +29,12 @@ function clamd(url: string): VirusScanner & { ping(): Promise<void> } {
   const where = getPlace(new URL(url));
   return {
     async ping() {
-      if ((await ask(where, [`zPING${END}`])) !== 'PONG') throw new Unreachable('the virus scanner');
+      if ((await ask(where, [`zPING${TERMINATOR}`])) !== 'PONG') throw new Unreachable('the virus scanner');
     },
     async isInfected(bytes) {
       const length = Buffer.alloc(4);
       length.writeUInt32BE(bytes.length);
-      const reply = await ask(where, [`zINSTREAM${END}`, length, bytes, NO_MORE_CHUNKS]);
+      const reply = await ask(where, [`zINSTREAM${TERMINATOR}`, length, bytes, NO_MORE_CHUNKS]);
       if (reply === 'stream: OK') return false;
       if (reply.endsWith(' FOUND')) return true;
       // Not scanned completely: the file exceeds StreamMaxLength, or the connection broke.
@@ -62,9 +62,9 @@ function ask(where: NetConnectOpts, parts: readonly (string | Buffer)[]): Promis
     socket.setEncoding('utf8').setTimeout(TIMEOUT_MS, () => fail());
     socket.on('data', (text: string) => {
       reply += text;
-      if (!reply.endsWith(END)) return;
+      if (!reply.endsWith(TERMINATOR)) return;
       socket.destroy();
-      resolve(reply.slice(0, -END.length));
+      resolve(reply.slice(0, -TERMINATOR.length));
     });
     socket.on('error', fail);
     socket.on('end', () => fail());

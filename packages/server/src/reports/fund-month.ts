@@ -161,7 +161,7 @@ function getItems(sums: Sums, product: string): Item[] {
     line('redeemed', redeemed),
     line('units', held?.units ?? NO_UNITS),
     line('unit_price', price ? priceMovement(price) : NO_PRICE),
-    ...navLines(held?.nav ?? NOTHING, flows),
+    ...navLines(held?.nav ?? NO_MOVEMENT, flows),
     ...PENDING.filter((status) => statuses.some(({ before, after }) => [before, after].includes(status))).map(
       (status) => ({ item: `pending:${status}`, ...byStatus(statuses, [status]) }),
     ),
@@ -208,7 +208,12 @@ function navLines(nav: Pick<Movement, 'opening' | 'closing'>, { paidIn, awaiting
 }
 
 const NO_MONEY = '0.00';
-const NOTHING: Movement = { opening: NO_MONEY, increase: NO_MONEY, decrease: NO_MONEY, closing: NO_MONEY };
+const NO_MOVEMENT: Movement = {
+  opening: NO_MONEY,
+  increase: NO_MONEY,
+  decrease: NO_MONEY,
+  closing: NO_MONEY,
+};
 const NO_UNITS: Movement = {
   opening: '0.000000',
   increase: '0.000000',
@@ -224,7 +229,7 @@ function priceMovement({ opening, closing }: PriceChange): Record<keyof Movement
 
 /** Sums positive changes as increase and negative ones as decrease. */
 const getMovement = (changes: readonly string[]): Movement => ({
-  ...NOTHING,
+  ...NO_MOVEMENT,
   increase: addDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) > 0)]),
   decrease: negatedDecimal(
     addDecimals([NO_MONEY, ...changes.filter((one) => compareDecimals(one, NO_MONEY) < 0)]),

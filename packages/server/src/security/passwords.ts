@@ -10,14 +10,17 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const bounded = limitConcurrency({ atOnce: 4, waiting: 100 });
 
 /** Verified if there is no account, so that the response takes the same time. */
-const NOBODY =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$cXVvaW4tbm9ib2R5LXNhbHQ$LmAdvmWUCGcImDgG7ZfSoKTHVcnRMFYxhnVVd6HcTgY';
 
 /** @throws ApiError unavailable */
 export const hashForStorage = (passwordHash: string): Promise<string> =>
   bounded(() => hash(passwordHash, COST));
 
-const PRESENT = NOBODY.slice(0, NOBODY.lastIndexOf('$', NOBODY.lastIndexOf('$') - 1) + 1);
+const CURRENT_PARAMETERS = DUMMY_HASH.slice(
+  0,
+  DUMMY_HASH.lastIndexOf('$', DUMMY_HASH.lastIndexOf('$') - 1) + 1,
+);
 
 /**
  * Takes the same time in all cases: a hash of the older, cheaper scheme is verified together with one of the current
@@ -27,10 +30,10 @@ const PRESENT = NOBODY.slice(0, NOBODY.lastIndexOf('$', NOBODY.lastIndexOf('$') 
  */
 export const matchesStored = (stored: string | undefined, passwordHash: string): Promise<boolean> =>
   bounded(async () => {
-    const isPresent = stored?.startsWith(PRESENT) === true;
+    const isPresent = stored?.startsWith(CURRENT_PARAMETERS) === true;
     const [matches] = await Promise.all([
       stored !== undefined && verify(stored, passwordHash),
-      !isPresent && verify(NOBODY, passwordHash),
+      !isPresent && verify(DUMMY_HASH, passwordHash),
     ]);
     return matches;
   });

@@ -116,7 +116,7 @@ export interface StoredValue extends Record<string, unknown> {
 
 export const allValues = (db: Executor, column: SealedColumn) => valuesNotUnder(db, column, '');
 
-const VALUES_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Pages through values that are not under this key. */
 export async function* valuesNotUnder(
@@ -129,7 +129,7 @@ export async function* valuesNotUnder(
     const page: { rows: StoredValue[] } = await db.execute<StoredValue>(
       sql`select row, record, sealed from (${values}) as value
         where ${KEY} <> ${key} and (row, sealed) > (${last.row}, ${last.sealed})
-        order by row, sealed limit ${VALUES_AT_ONCE}`,
+        order by row, sealed limit ${BATCH_SIZE}`,
     );
     if (page.rows.length > 0) yield page.rows;
     last = page.rows.at(-1);

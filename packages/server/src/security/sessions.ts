@@ -10,7 +10,7 @@ import { type Clock, HOUR_MS, isRunning, MINUTE_MS } from '../shared/clock';
 const ISSUER = 'quoin';
 const ALGORITHM = 'HS256';
 /** Size of the cache of verified tokens. Every request has a token. */
-const REMEMBERED = 10_000;
+const CACHE_SIZE = 10_000;
 
 export interface TokenHolder {
   email: string;
@@ -81,7 +81,7 @@ function verifier(key: Buffer): (token: string) => Payload {
     allowedIss: ISSUER,
     ignoreExpiration: true,
   });
-  const found = new LRUCache<string, Payload>({ max: REMEMBERED, memoMethod: verify });
+  const found = new LRUCache<string, Payload>({ max: CACHE_SIZE, memoMethod: verify });
   return (token) => found.memo(token);
 }
 

@@ -54,11 +54,11 @@ export type Remedy = { give: StaffArgument } | { confirm: Confirmation } | Remed
  * Control characters except tabs and line breaks, half characters, characters that were lost before, and marks that reorder
  * what follows, so that a text reads differently from what is stored.
  */
-const UNFIT = /[^\P{Cc}\t\r\n]|\p{Cs}|\uFFFD|[\u202A-\u202E\u2066-\u2069]/u;
+const UNFIT_CHARACTER = /[^\P{Cc}\t\r\n]|\p{Cs}|\uFFFD|[\u202A-\u202E\u2066-\u2069]/u;
 
 /** The first character that must not be stored, as `U+0007`; undefined if there is none. */
 export function unfitCharacter(text: string): string | undefined {
-  const character = UNFIT.exec(text)?.[0];
+  const character = UNFIT_CHARACTER.exec(text)?.[0];
   return character === undefined ? undefined : getCodePoint(character);
 }
 
@@ -115,14 +115,14 @@ export function staffName(text: string, what: string, max = MAX_NAME_LENGTH): st
 export const optionalStaffText = (text: string | null | undefined, give: StaffArgument): string | null =>
   text?.trim() ? staffText(text, give) : null;
 
-const READ_BY = {
+const READERS = {
   audit: 'it is recorded in the audit log',
   investor: 'it is shown to the investor',
 };
 
 /** @returns the reason of an act, trimmed @throws StaffError if it is blank */
-export const staffReason = (reason: string | undefined, readBy: keyof typeof READ_BY): string =>
-  staffText(reason, 'reason', `A reason is required; ${READ_BY[readBy]}.`);
+export const staffReason = (reason: string | undefined, readBy: keyof typeof READERS): string =>
+  staffText(reason, 'reason', `A reason is required; ${READERS[readBy]}.`);
 
 /** What is wrong with a day, YYYY-MM-DD, that must not be after today. */
 export const validateNotFuture = (date: string, today: string): string | undefined =>

@@ -3,7 +3,7 @@ import { validateCode, SMS_CODE_LENGTH } from '@quoin/rules';
 import { Button, CodeField, Stack, Text } from '@quoin/ui';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../api/api';
-import { isCallError, NO_ANSWER, type CallError } from '../../api/call-error';
+import { isCallError, NETWORK_ERROR, type CallError } from '../../api/call-error';
 import { FormActions, useCodeBlock } from '../../form';
 import { useFocusOnArrival } from '../../components/PartHeading';
 import { useErrorMessage, useProblemMessage, useText } from '../../i18n';
@@ -27,7 +27,7 @@ interface CodeStepProps {
   onRecovery: () => void;
 }
 
-export const ENDS_THE_TICKET: readonly (CallError['name'] | undefined)[] = [
+export const TICKET_ENDING_ERRORS: readonly (CallError['name'] | undefined)[] = [
   'sign_in_ticket_expired',
   'account_locked',
 ];
@@ -51,7 +51,7 @@ export function CodeStep({
 
   function showError(failure: unknown): undefined {
     if (!isCallError(failure)) throw failure;
-    if (ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
+    if (TICKET_ENDING_ERRORS.includes(failure.name)) onBack(failure);
     if (!noteBlock(failure)) setWrong(getErrorMessage(failure));
   }
 
@@ -119,7 +119,7 @@ export function CodeStep({
 
 /** The error that a submitted code would get. */
 const blockError = ({ until, wait_seconds }: { until: string; wait_seconds: number }): CallError => ({
-  ...NO_ANSWER,
+  ...NETWORK_ERROR,
   status: ERRORS.too_many_code_attempts.status,
   code: ERRORS.too_many_code_attempts.code,
   name: 'too_many_code_attempts',

@@ -37,7 +37,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (token: string) => v
 }
 
 /** Time before its expiry at which a challenge is replaced. */
-const SPARE_MS = 30_000;
+const RENEWAL_MARGIN_MS = 30_000;
 
 /**
  * Offers the site's passkeys in the autofill of the e-mail field.
@@ -59,7 +59,7 @@ function useSuggestedPasskey(onAnswer: (body: BodyOf<'signInByPasskey'>) => Prom
         const { data: options } = await begin();
         if (left || !options) return;
         const lapse = new Promise<undefined>((lapsed) => {
-          timer = window.setTimeout(lapsed, options.timeout - SPARE_MS);
+          timer = window.setTimeout(lapsed, options.timeout - RENEWAL_MARGIN_MS);
         });
         const picked = await Promise.race([askPasskey(options, { suggested: true }), lapse]);
         clearTimeout(timer);

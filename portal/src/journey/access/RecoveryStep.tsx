@@ -7,7 +7,7 @@ import { isCallError, type CallError } from '../../api/call-error';
 import { Form, FormActions, type ErrorFields } from '../../form';
 import { useFocusOnArrival } from '../../components/PartHeading';
 import { useText } from '../../i18n';
-import { ENDS_THE_TICKET } from './CodeStep';
+import { TICKET_ENDING_ERRORS } from './CodeStep';
 
 interface RecoveryStepProps {
   ticket: string;
@@ -37,7 +37,7 @@ export function RecoveryStep({ ticket, onSignedIn, onBack, onPhone }: RecoverySt
       const reply = await signIn({ body: { ticket, recovery_code } }).unwrap();
       if (reply.step === 'signed_in') onSignedIn(reply.token);
     } catch (failure) {
-      if (isCallError(failure) && ENDS_THE_TICKET.includes(failure.name)) onBack(failure);
+      if (isCallError(failure) && TICKET_ENDING_ERRORS.includes(failure.name)) onBack(failure);
       throw failure;
     }
   }

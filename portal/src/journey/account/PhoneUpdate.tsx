@@ -20,17 +20,17 @@ const STEPS = ['password', 'email', 'phone', 'done'] as const;
 type Step = (typeof STEPS)[number];
 
 /** A password or e-mail check is valid for ten minutes. After that the user has to repeat it. */
-const BACK_TO: Partial<Record<ErrorName, Step>> = {
+const STEP_OF_ERROR: Partial<Record<ErrorName, Step>> = {
   password_check_needed: 'password',
   email_check_needed: 'email',
 };
 
-const NOTHING_PROVEN: { reached: Step } = { reached: 'password' };
+const FIRST_STEP: { reached: Step } = { reached: 'password' };
 
 export function PhoneUpdate({ region }: { region: string }) {
   const text = useText();
   // The server decides whether the checks are still valid, when they are needed.
-  const [{ reached }, keep, clear] = useFlowDraft('phone-update', NOTHING_PROVEN);
+  const [{ reached }, keep, clear] = useFlowDraft('phone-update', FIRST_STEP);
   const newPhone = useEntryState('masked_phone');
   const { step, index, heading, wanted, goTo } = useFlowSteps({
     steps: STEPS,
@@ -46,7 +46,7 @@ export function PhoneUpdate({ region }: { region: string }) {
   }
 
   function goBackOrThrow(failure: unknown): undefined {
-    const back = isCallError(failure) && failure.name && BACK_TO[failure.name];
+    const back = isCallError(failure) && failure.name && STEP_OF_ERROR[failure.name];
     if (!back) throw failure;
     setAgain(failure);
     keep({ reached: back });
@@ -71,7 +71,7 @@ export function PhoneUpdate({ region }: { region: string }) {
           orGoBack={goBackOrThrow}
           onDone={async (masked_phone) => {
             await goTo('done', { replace: true, state: { masked_phone } });
-            keep(NOTHING_PROVEN);
+            keep(FIRST_STEP);
             clear();
           }}
         />

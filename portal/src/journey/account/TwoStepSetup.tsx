@@ -16,9 +16,9 @@ import { PasswordCheck } from '../../authentication/PasswordCheck';
 import { StepsFrame } from './StepsFrame';
 import { PHONE_ERROR_FIELDS, type TypedPhone } from './NewPhoneStep';
 
-export const LAST_OF_SETUP = 'on';
+export const LAST_SETUP_STEP = 'on';
 /** The steps after the password. */
-const STEPS = ['set', 'confirm', 'code', LAST_OF_SETUP] as const;
+const STEPS = ['set', 'confirm', 'code', LAST_SETUP_STEP] as const;
 type Step = 'password' | (typeof STEPS)[number];
 
 interface SetupDraft {
@@ -47,7 +47,7 @@ const getRemainingWait = ({ at, resend_after_seconds }: NonNullable<SetupDraft['
 
 function getFurthestStep({ checked, phone, sent, saved }: SetupDraft): Step {
   if (!checked) return 'password';
-  if (saved) return LAST_OF_SETUP;
+  if (saved) return LAST_SETUP_STEP;
   if (validatePhone(phone.region, phone.national)) return 'set';
   return sent?.to === formatTypedPhone(phone) ? 'code' : 'confirm';
 }
@@ -170,7 +170,7 @@ export function TwoStepSetup({ region, phoneOnFile }: { region: string; phoneOnF
               .unwrap()
               .then(() => {
                 keep({ ...draft, saved: true });
-                return goTo(LAST_OF_SETUP, { replace: true });
+                return goTo(LAST_SETUP_STEP, { replace: true });
               }, checkAgainOrThrow);
           }}
           errorFields={PHONE_ERROR_FIELDS}

@@ -15,7 +15,7 @@ import { useText } from '../../i18n';
 import { ButtonLink } from '../../navigation/router-link';
 import { useNotify } from '../../notices/notices-slice';
 import { PhoneUpdate } from './PhoneUpdate';
-import { LAST_OF_SETUP, TwoStepSetup } from './TwoStepSetup';
+import { LAST_SETUP_STEP, TwoStepSetup } from './TwoStepSetup';
 
 export default function VerificationScreen() {
   const inSteps = useLocation().pathname.endsWith('/step');
@@ -35,7 +35,7 @@ function Steps() {
 function PhoneSteps({ me }: { me: ReplyOf<'getUserInfo'> }) {
   const { step } = useFlowEntry();
   // Fixed at the start of the flow: adding the phone must not switch to the other flow.
-  const [first] = useState(me.phone === null || step === LAST_OF_SETUP);
+  const [first] = useState(me.phone === null || step === LAST_SETUP_STEP);
   const region = getPhoneRegion(me.phone?.region ?? me.country)?.key ?? 'US';
   return first ? (
     <TwoStepSetup region={region} phoneOnFile={me.phone !== null} />

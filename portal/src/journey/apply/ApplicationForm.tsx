@@ -210,7 +210,7 @@ function IncompleteDialog({ open, kind, errors, onClose, onChoose }: IncompleteD
 }
 
 /** Reserves the line before the first save, so that the fields below do not move. */
-const ROOM = '\u00a0';
+const PLACEHOLDER = '\u00a0';
 
 /** Status of saving. Only failures are announced, because other announcements would interrupt typing. */
 function SavedIndicator() {
@@ -233,7 +233,7 @@ function SavedIndicator() {
       </Stack>
     );
   }
-  const saved = savedAt ? text('apply.saved', { time: savedTime(savedAt) }) : ROOM;
+  const saved = savedAt ? text('apply.saved', { time: savedTime(savedAt) }) : PLACEHOLDER;
   return <Note as="span">{saving || unsaved ? text('apply.saving') : saved}</Note>;
 }
 

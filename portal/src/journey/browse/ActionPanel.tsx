@@ -119,17 +119,17 @@ function SwitchResidence() {
 }
 
 /** Step before the application, in a dialog above the product. */
-const START = 'start';
+const START_STEP = 'start';
 
 function Invest({ product }: { product: ProductDetail }) {
   const text = useText();
   const { step, enter, leave } = useFlowEntry();
   return (
     <>
-      <Button size="large" wide onClick={() => enter(START)}>
+      <Button size="large" wide onClick={() => enter(START_STEP)}>
         {text('browse.action.invest')}
       </Button>
-      {step === START && (
+      {step === START_STEP && (
         <PartBoundary>
           <StartApplication product={product} onClose={leave} />
         </PartBoundary>

@@ -11,7 +11,7 @@ interface ArchiveProgressProps {
 }
 
 /** Number of progress announcements to screen readers: enough to follow, few enough not to disturb. */
-const SPOKEN_PARTS = 4;
+const ANNOUNCEMENTS = 4;
 
 export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProps) {
   const text = useText();
@@ -23,7 +23,7 @@ export function ArchiveProgress({ state, onRetry, onClose }: ArchiveProgressProp
     case 'coming': {
       const { files, share } = state;
       const label = text('documents.archive.coming', { count: files });
-      const spoken = Math.floor((share ?? 0) * SPOKEN_PARTS) / SPOKEN_PARTS;
+      const spoken = Math.floor((share ?? 0) * ANNOUNCEMENTS) / ANNOUNCEMENTS;
       return (
         <Card>
           <Stack gap={4}>

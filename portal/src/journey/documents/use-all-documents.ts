@@ -10,8 +10,8 @@ import { baseQuery, type SentCall } from '../../api/base-query';
 export type DocumentRow = ReplyOf<'listDocuments'>['items'][number];
 
 /** Page size that the server can look up in under 20 ms. */
-const AT_ONCE = 500;
-const NONE: readonly DocumentRow[] = [];
+const PAGE_SIZE = 500;
+const NO_ROWS: readonly DocumentRow[] = [];
 
 interface Older {
   rows: readonly DocumentRow[];
@@ -28,13 +28,13 @@ export function useAllDocuments() {
     refetch,
     fulfilledTimeStamp,
   } = api.useListDocumentsQuery(
-    { query: { page: 1, page_size: AT_ONCE } },
+    { query: { page: 1, page_size: PAGE_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
   const dispatch = useAppDispatch();
   const [older, setOlder] = useState<Older>();
   const [tries, setTries] = useState(0);
-  const pages = Math.ceil((newest?.total ?? 0) / AT_ONCE);
+  const pages = Math.ceil((newest?.total ?? 0) / PAGE_SIZE);
 
   // A refetch of the newest page, for example after a document was read, may affect the older pages.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useAllDocuments() {
       let failure: CallError | undefined;
       // Pages load serially, so that an account with many documents does not load the server more than others.
       for (let page = 2; page <= pages && !signal.aborted && !failure; page += 1) {
-        const request = { query: { page, page_size: AT_ONCE } };
+        const request = { query: { page, page_size: PAGE_SIZE } };
         const answer = await dispatch(callUncached('listDocuments', request, controller));
         if (answer.data) rows.push(...answer.data.items);
         failure = answer.error;
@@ -58,7 +58,7 @@ export function useAllDocuments() {
   }, [pages, fulfilledTimeStamp, tries, dispatch]);
 
   return {
-    rows: useMerged(newest?.items ?? NONE, pages > 1 ? older?.rows : undefined),
+    rows: useMerged(newest?.items ?? NO_ROWS, pages > 1 ? older?.rows : undefined),
     total: newest?.total ?? 0,
     loading: isLoading || (pages > 1 && !older),
     error: newest ? undefined : error,

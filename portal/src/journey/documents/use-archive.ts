@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@quoin/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { api } from '../../api/api';
-import { NO_ANSWER, toShownError, toCallError, type CallError } from '../../api/call-error';
+import { NETWORK_ERROR, toShownError, toCallError, type CallError } from '../../api/call-error';
 import { newYorkToday } from '../../browser/server-time';
 import { saveBlob } from '../../browser/download';
 import { useAppDispatch } from '../../store/root-reducer';
@@ -98,7 +98,7 @@ interface ArchiveRequest {
 
 /**
  * Collects the bytes in blobs, which the browser may store on disk.
- * @throws CallError from the server, or `NO_ANSWER` if the connection is lost; the abort reason if canceled
+ * @throws CallError from the server, or `NETWORK_ERROR` if the connection is lost; the abort reason if canceled
  */
 async function receivedArchive({ url, language, signal, onReceived }: ArchiveRequest): Promise<Blob> {
   try {
@@ -112,7 +112,7 @@ async function receivedArchive({ url, language, signal, onReceived }: ArchiveReq
     }
     return await downloadBlob(response.body.getReader(), onReceived);
   } catch (failure) {
-    throw failure instanceof Error && !signal.aborted ? NO_ANSWER : failure;
+    throw failure instanceof Error && !signal.aborted ? NETWORK_ERROR : failure;
   }
 }
 

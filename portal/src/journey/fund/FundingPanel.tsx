@@ -25,7 +25,7 @@ import { AchDebit } from './AchDebit';
 import { Note } from '../../components/Note';
 
 /** Search parameter for the selected method. */
-const METHOD = 'method';
+const METHOD_PARAM = 'method';
 
 export function FundingPanel({ investmentId }: { investmentId: string }) {
   const text = useText();
@@ -71,7 +71,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
   const [choose, { error: refused, isLoading, reset: forgetRefusal }] =
     api.useChooseMethodOfTransferMutation();
   const [query, setQuery] = useSearchParams();
-  const [chosen, setChosen] = useState(query.get(METHOD));
+  const [chosen, setChosen] = useState(query.get(METHOD_PARAM));
 
   const isOpen = (one: unknown) => funding.methods.some(({ method, open }) => open && method === one);
   const looking = funding.methods.find(({ method }) => method === chosen && isOpen(method))?.method;
@@ -94,7 +94,7 @@ function FundingMethods({ investmentId, funding, onChanged }: FundingMethodsProp
           forgetRefusal();
           setChosen(value);
           // Also in the URL, for a reload. Replaces the history entry, so that Back skips it.
-          setQuery(searchWith(query.toString(), { [METHOD]: value }), { replace: true });
+          setQuery(searchWith(query.toString(), { [METHOD_PARAM]: value }), { replace: true });
         }}
         options={funding.methods.map(({ method: value, open }) => ({
           value,

@@ -171,7 +171,7 @@ function CorrectEmail({ ticket }: { ticket: string }) {
 
 // Mailboxes in the browser, only for domains whose mail is certainly there.
 
-const SITES: Record<string, readonly string[]> = {
+const WEBMAIL_SITES: Record<string, readonly string[]> = {
   'https://mail.google.com/': ['gmail.com', 'googlemail.com'],
   'https://outlook.live.com/mail/': ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
   'https://mail.yahoo.com/': ['yahoo.com', 'ymail.com'],
@@ -191,6 +191,6 @@ interface Mailbox {
 /** Undefined for other domains: a company's mail can be anywhere. */
 function getMailbox(email: string): Mailbox | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  const href = Object.keys(SITES).find((site) => SITES[site]?.includes(domain));
+  const href = Object.keys(WEBMAIL_SITES).find((site) => WEBMAIL_SITES[site]?.includes(domain));
   return href === undefined ? undefined : { href, site: new URL(href).host };
 }

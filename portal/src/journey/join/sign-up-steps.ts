@@ -21,14 +21,14 @@ export interface SignUpWay {
   steps: readonly [SignUpStep, ...SignUpStep[]];
 }
 
-const PERSON = ['first_name', 'last_name', 'email', 'region', 'phone_number', 'code'];
-const PASSWORD = ['password', 'confirmation', 'terms_accepted'];
+const PERSON_FIELDS = ['first_name', 'last_name', 'email', 'region', 'phone_number', 'code'];
+const PASSWORD_FIELDS = ['password', 'confirmation', 'terms_accepted'];
 
 export const PLAIN: SignUpWay = {
   validate: validatePlainSignUp,
   steps: [
     { id: 'residence', Fields: ResidenceStep, fields: ['country', 'accredited'] },
-    { id: 'account', Fields: AccountStep, fields: [...PERSON, ...PASSWORD] },
+    { id: 'account', Fields: AccountStep, fields: [...PERSON_FIELDS, ...PASSWORD_FIELDS] },
   ],
 };
 
@@ -40,8 +40,8 @@ export const INVITED: SignUpWay = {
       Fields: StatementStep,
       fields: ['country', 'invitation.investor_type', 'accredited_basis', 'invitation.qualifications'],
     },
-    { id: 'identity', Fields: IdentityStep, fields: PERSON, provesPhone: true },
+    { id: 'identity', Fields: IdentityStep, fields: PERSON_FIELDS, provesPhone: true },
     { id: 'attestations', Fields: AttestationsStep, fields: ['invitation.attestations'] },
-    { id: 'password', Fields: PasswordStep, fields: PASSWORD },
+    { id: 'password', Fields: PasswordStep, fields: PASSWORD_FIELDS },
   ],
 };

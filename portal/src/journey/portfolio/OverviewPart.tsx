@@ -175,7 +175,7 @@ interface CancelApplicationProps {
 }
 
 /** Statuses in which an application can be canceled. */
-const CANCELABLE: readonly InvestmentStatus[] = [
+const CANCELABLE_STATUSES: readonly InvestmentStatus[] = [
   'completing_information',
   'completing_application',
   'application_review',
@@ -186,7 +186,7 @@ const CANCELABLE: readonly InvestmentStatus[] = [
   'approved',
 ];
 
-const isCancelable = (status: InvestmentStatus): boolean => CANCELABLE.includes(status);
+const isCancelable = (status: InvestmentStatus): boolean => CANCELABLE_STATUSES.includes(status);
 
 /** Button that cancels an application permanently; available until its money has arrived. */
 function CancelApplication({ investmentId, product }: CancelApplicationProps) {

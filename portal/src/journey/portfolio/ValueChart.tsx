@@ -34,7 +34,7 @@ export function ValueChart({ investment: { id, as_of_date, product } }: { invest
       headingLevel={2}
       title={text('portfolio.value')}
       asOfDate={as_of_date}
-      flows={flows ?? NONE}
+      flows={flows ?? NO_POINTS}
       loading={!flows && !failed}
       error={failed ? getErrorMessage(error) : undefined}
       onRetry={() => {
@@ -44,11 +44,11 @@ export function ValueChart({ investment: { id, as_of_date, product } }: { invest
       actions={
         <ChartExport
           name={text('portfolio.value')}
-          sheet={() => valueSheet(text, flows ?? NONE, product.name)}
+          sheet={() => valueSheet(text, flows ?? NO_POINTS, product.name)}
         />
       }
     />
   );
 }
 
-const NONE: ReturnType<typeof valueOverTime> = [];
+const NO_POINTS: ReturnType<typeof valueOverTime> = [];

@@ -9,8 +9,8 @@ export type PortfolioGroup = (typeof PORTFOLIO_GROUPS)[number];
 export const PART_NAMES = ['all', 'performance', 'documents', 'transactions', 'redemption'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-const WITHOUT_VALUE: readonly PartName[] = ['all', 'documents', 'transactions'];
+const PARTS_WITHOUT_VALUE: readonly PartName[] = ['all', 'documents', 'transactions'];
 
 /** The parts with content; the URLs of the others work too. An investment that never became current has no performance. */
 export const getParts = ({ group, status }: Pick<Investment, 'group' | 'status'>): readonly PartName[] =>
-  group === 'pending' || isStopped(status) ? WITHOUT_VALUE : PART_NAMES;
+  group === 'pending' || isStopped(status) ? PARTS_WITHOUT_VALUE : PART_NAMES;

@@ -20,11 +20,11 @@ type Period = Performance['periods'][number];
 type Figure = Period['figures'][number];
 
 /** Rows that are hidden if all periods are zero. */
-const RARE: readonly PerformanceFigure[] = ['withdrawn', 'fees_paid'];
+const RARE_FIGURES: readonly PerformanceFigure[] = ['withdrawn', 'fees_paid'];
 
 export function performanceOnTable({ periods }: Performance): PeriodPerformance[] {
   const all = periods.flatMap(({ figures }) => figures);
-  const quiet = RARE.filter((name) =>
+  const quiet = RARE_FIGURES.filter((name) =>
     all.every(({ figure, result }) => figure !== name || result.value === '0.00'),
   );
   return periods.map((one) =>

@@ -16,7 +16,7 @@ interface InvestmentColumn extends FilledColumn<Investment> {
 }
 
 /** Amounts with a total, in the order of their columns. */
-const SUMMED = [
+const TOTALLED_COLUMNS = [
   'commitment',
   'contribution',
   'nav',
@@ -49,7 +49,7 @@ export function usePortfolioSheet() {
         of: ({ status }) => terms.investmentStatus[status],
       },
       { header: text('portfolio.fact.effective'), kind: 'date', of: (one) => one.effective_date },
-      ...SUMMED.map((figure) => ({
+      ...TOTALLED_COLUMNS.map((figure) => ({
         header: text(`portfolio.fact.${figure}`),
         kind: 'money' as const,
         of: (one: Investment) => one[figure],

@@ -122,7 +122,10 @@ export function RedemptionRequest({
 }
 
 /** Errors that refer to another redemption, which the page then shows. */
-const IS_ELSEWHERE: ReadonlySet<CallError['name']> = new Set(['redemption_ongoing', 'redemption_closed']);
+const OTHER_REDEMPTION_ERRORS: ReadonlySet<CallError['name']> = new Set([
+  'redemption_ongoing',
+  'redemption_closed',
+]);
 
 function Failure({ error, onShowOngoing }: { error: CallError; onShowOngoing: () => void }) {
   const text = useText();
@@ -132,7 +135,7 @@ function Failure({ error, onShowOngoing }: { error: CallError; onShowOngoing: ()
       signal="danger"
       announce="assertive"
       action={
-        IS_ELSEWHERE.has(error.name) && (
+        OTHER_REDEMPTION_ERRORS.has(error.name) && (
           <Button variant="secondary" onClick={onShowOngoing}>
             {text('redeem.show_ongoing')}
           </Button>

@@ -10,7 +10,7 @@ import type { BodyOf } from '@quoin/contract';
 import { gather, validateStrokes, type Problems, type Signature } from '@quoin/rules';
 import { isCallError } from '../../api/call-error';
 
-const UNSIGNED: SignatureValues = { signature: { kind: 'typed', name: '' } };
+const INITIAL_VALUES: SignatureValues = { signature: { kind: 'typed', name: '' } };
 
 interface SignatureFormProps {
   envelope: Envelope;
@@ -45,7 +45,7 @@ export function SignatureForm(props: SignatureFormProps) {
   }
 
   return (
-    <Form initialValues={UNSIGNED} validate={validateSignature} onSubmit={sign}>
+    <Form initialValues={INITIAL_VALUES} validate={validateSignature} onSubmit={sign}>
       {document}
       <Card as="section">
         <Stack gap={4}>

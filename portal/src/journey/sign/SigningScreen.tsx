@@ -23,7 +23,7 @@ import {
 } from './envelope';
 
 /** The server is processing these; the page polls until it has finished. */
-const PROCESSING: readonly Envelope['status'][] = ['preparing', 'sealing'];
+const PROCESSING_STATUSES: readonly Envelope['status'][] = ['preparing', 'sealing'];
 const POLL_MS = 1500;
 
 const PARTS: Record<Envelope['status'], ComponentType<{ envelope: Envelope }>> = {
@@ -44,7 +44,7 @@ export default function SigningScreen() {
   const { envelopeId = '' } = useParams();
   const arg = { params: { envelopeId } };
   const { data: known } = api.endpoints.getEnvelope.useQueryState(arg);
-  const working = known !== undefined && PROCESSING.includes(known.status);
+  const working = known !== undefined && PROCESSING_STATUSES.includes(known.status);
   const {
     data: envelope,
     error,

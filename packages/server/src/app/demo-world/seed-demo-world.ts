@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../../database/database';
 import { installation } from '../../database/tables';
 import { sealIdentity } from '../../pdf';
 import type { Services } from '../../services';
-import { isEmptyDatabase, SEEDED } from '../../demo/database-kind';
+import { isEmptyDatabase, SEEDED_ROW } from '../../demo/database-kind';
 import { seedPeople } from './seed-people';
 import { seedProducts } from './seed-products';
 import { momentOn, type World } from './world';
@@ -38,7 +38,7 @@ export async function seedDemoWorld(services: Services): Promise<void> {
     await sealIdentity(services.config.seal, sealMadeOn(today));
     await seedProducts(world);
     await seedPeople(world);
-    await tx.insert(installation).values({ name: SEEDED, value: today });
+    await tx.insert(installation).values({ name: SEEDED_ROW, value: today });
   });
 }
 
@@ -50,6 +50,6 @@ async function isOurTurn(tx: Transaction): Promise<boolean> {
 }
 
 const isSeeded = async (db: Executor): Promise<boolean> =>
-  (await db.$count(installation, eq(installation.name, SEEDED))) > 0;
+  (await db.$count(installation, eq(installation.name, SEEDED_ROW))) > 0;
 
 const sealMadeOn = (today: string): Date => momentOn(`${Number(today.slice(0, 4)) - SEAL_YEARS}-01-01`);

@@ -11,7 +11,7 @@ import { requireCheck } from './security-checks';
 import { recordSecurityChange } from './security-mail';
 
 /** Characters in each of the two groups of a code, which has 50 random bits in total. */
-const GROUP = 5;
+const GROUP_LENGTH = 5;
 
 /** @throws ApiError password_check_needed */
 export const makeRecoveryCodes: Handler<'makeRecoveryCodes'> = async ({ signedIn }, services) => {
@@ -27,7 +27,7 @@ export async function replaceRecoveryCodes(
   accountId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newId).map(
-    (random) => `${random.slice(0, GROUP)}-${random.slice(GROUP, 2 * GROUP)}`,
+    (random) => `${random.slice(0, GROUP_LENGTH)}-${random.slice(GROUP_LENGTH, 2 * GROUP_LENGTH)}`,
   );
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx

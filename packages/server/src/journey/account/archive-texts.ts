@@ -40,7 +40,7 @@ export interface ArchiveContent {
   files: readonly ArchiveFile[];
 }
 
-export const SUMS = 'SHA256SUMS';
+export const CHECKSUM_FILE = 'SHA256SUMS';
 
 /** Generates the files. The list of hashes is last, because it covers all others. */
 export function archiveTexts(content: ArchiveContent): ArchiveText[] {
@@ -57,7 +57,7 @@ export function archiveTexts(content: ArchiveContent): ArchiveText[] {
     ...content.files.map(({ path, sha256: hash }) => ({ path, sha256: hash })),
   ];
   const listed = sums.map(({ path, sha256: hash }) => `${hash}  ${path}\n`).join('');
-  return [...texts, { path: SUMS, text: listed }];
+  return [...texts, { path: CHECKSUM_FILE, text: listed }];
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -17,7 +17,7 @@ import { idleSince, isLive } from '../../security/sessions';
 import type { Services } from '../../services';
 import { requireCheck } from '../access';
 import { alertStoredFile, readStoredBytes, createZip } from '../documents';
-import { type ArchiveFile, type ArchiveText, sha256 as textHash, SUMS } from './archive-texts';
+import { type ArchiveFile, type ArchiveText, sha256 as textHash, CHECKSUM_FILE } from './archive-texts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
@@ -127,11 +127,13 @@ export const downloadData: Handler<'downloadData'> = async ({ query: { key } }, 
 function archiveAsMade(written: string, sums: string | null): StoredArchive | undefined {
   try {
     const stored = JSON.parse(written) as StoredArchive; // Written by the job.
-    const list = stored.texts.find(({ path }) => path === SUMS)?.text ?? '';
+    const list = stored.texts.find(({ path }) => path === CHECKSUM_FILE)?.text ?? '';
     const lines = new Set(list.split('\n'));
     const isIntact =
       textHash(list) === sums &&
-      stored.texts.every(({ path, text }) => path === SUMS || lines.has(`${textHash(text)}  ${path}`)) &&
+      stored.texts.every(
+        ({ path, text }) => path === CHECKSUM_FILE || lines.has(`${textHash(text)}  ${path}`),
+      ) &&
       stored.files.every(({ path, sha256: hash }) => lines.has(`${hash}  ${path}`));
     return isIntact ? stored : undefined;
   } catch {

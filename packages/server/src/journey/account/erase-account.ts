@@ -37,7 +37,7 @@ import { accountStates } from '../../states/account-states';
 import { getStoreKey } from './archive';
 
 /** Tables with data that was needed only to use the account. */
-const OF_USE = [
+const USAGE_TABLES = [
   sessions,
   passkeys,
   recoveryCodes,
@@ -49,7 +49,7 @@ const OF_USE = [
   reservations,
 ] as const;
 
-const NOBODY = 'Deleted';
+const DELETED_NAME = 'Deleted';
 const NO_VALUES = {
   qualification: {},
   investor_information: {},
@@ -75,7 +75,7 @@ export async function eraseAccount(
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   if (!account) throw new Error('the account to delete is missing');
   const hasInvested = await hasSigned(tx, accountId);
-  for (const table of OF_USE) await tx.delete(table).where(eq(table.accountId, accountId));
+  for (const table of USAGE_TABLES) await tx.delete(table).where(eq(table.accountId, accountId));
   const subjects = [accountId, account.email, ...(account.phone === null ? [] : [account.phone])];
   await tx.delete(challenges).where(inArray(challenges.subject, subjects));
   await tx.delete(waitlist).where(eq(waitlist.email, account.email));
@@ -90,8 +90,8 @@ export async function eraseAccount(
     .update(accounts)
     .set({
       email: `${accountId.toLowerCase()}@deleted.invalid`,
-      firstName: NOBODY,
-      lastName: NOBODY,
+      firstName: DELETED_NAME,
+      lastName: DELETED_NAME,
       passwordHash: newSecret(), // No password has such a hash.
       phone: null,
       phoneRegion: null,
@@ -163,7 +163,7 @@ async function eraseInvestors(tx: Transaction, accountId: string): Promise<strin
   await tx.delete(investorDocuments).where(eq(investorDocuments.accountId, accountId));
   await tx
     .update(investors)
-    .set({ name: NOBODY, custodianName: null, custodianAccount: null })
+    .set({ name: DELETED_NAME, custodianName: null, custodianAccount: null })
     .where(eq(investors.accountId, accountId));
   const gone = await tx
     .delete(files)

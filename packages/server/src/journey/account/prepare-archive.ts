@@ -20,12 +20,12 @@ import { DAY_MS } from '../../shared/clock';
 import { archivePaths, readStoredBytes } from '../documents';
 import { type ExportRow, type StoredArchive, getStoreKey } from './archive';
 import { ARCHIVE_PARTS } from './archive-parts';
-import { type ArchiveFile, archiveTexts, sha256, SUMS } from './archive-texts';
+import { type ArchiveFile, archiveTexts, sha256, CHECKSUM_FILE } from './archive-texts';
 import { loadReceipts } from './receipts';
 
 /** Well below the time limit of a job. */
 const AT_ONCE_MS = 20_000;
-const PROGRESS_EVERY = 20;
+const PROGRESS_INTERVAL = 20;
 
 export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ exportId }, services) => {
   const { db, jobs } = services;
@@ -35,8 +35,8 @@ export const prepareArchive: JobHandler<'prepare-data-archive'> = async ({ expor
   const until = performance.now() + AT_ONCE_MS;
   let { done } = row;
   while (done < listed.length && performance.now() < until) {
-    for (const file of listed.slice(done, done + PROGRESS_EVERY)) await readStoredBytes(services, file);
-    done = Math.min(done + PROGRESS_EVERY, listed.length);
+    for (const file of listed.slice(done, done + PROGRESS_INTERVAL)) await readStoredBytes(services, file);
+    done = Math.min(done + PROGRESS_INTERVAL, listed.length);
     await db
       .update(dataExports)
       .set({ done, total: listed.length })
@@ -63,7 +63,7 @@ async function finish(services: Services, row: ExportRow, listed: ArchiveFile[])
     receipts: await loadReceipts(db, accountId),
     files: listed,
   });
-  const sums = sha256(texts.find(({ path }) => path === SUMS)?.text ?? '');
+  const sums = sha256(texts.find(({ path }) => path === CHECKSUM_FILE)?.text ?? '');
   const stored: StoredArchive = { texts, files: listed };
   await fileStore.put(getStoreKey(id), Buffer.from(JSON.stringify(stored)));
   const isWanted = await db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ import { sealedPlace, type Vault } from '../../security/vault';
 import type { Services } from '../../services';
 import { type ApplicationRow, readApplication } from './store';
 
-const KEPT_SIGNS = 4;
+const VISIBLE_DIGITS = 4;
 const place = (investmentId: string) => sealedPlace('application', investmentId);
 
 /** Decrypts the numbers. The result must never leave the server. */
@@ -65,7 +65,7 @@ export function sealNumbers(
     ...(typed.sales_email ? { sales_email: spellEmail(typed.sales_email) } : {}),
     interested_parties: typed.interested_parties?.map(toStoredContact),
     signers: typed.signers?.map((given, index) =>
-      NUMBERS.reduce<Signer>(
+      NUMBER_FIELDS.reduce<Signer>(
         (signer, number) => sealNumber(signer, number, [before[index], ...before], seal),
         toStoredSigner(given, typed.nationality),
       ),
@@ -74,7 +74,7 @@ export function sealNumbers(
 }
 
 /** Fields of a signer's numbers, masks and types. */
-const NUMBERS = [
+const NUMBER_FIELDS = [
   { number: 'id_number', masked: 'id_number_masked', type: 'id_type' },
   { number: 'document_number', masked: 'document_number_masked', type: 'document_type' },
 ] as const satisfies Record<string, keyof Signer>[];
@@ -86,12 +86,12 @@ const NUMBERS = [
  */
 function sealNumber(
   signer: Signer,
-  { number, masked, type }: (typeof NUMBERS)[number],
+  { number, masked, type }: (typeof NUMBER_FIELDS)[number],
   before: readonly (Signer | undefined)[],
   seal: (number: string) => string,
 ): Signer {
   const given = signer[number];
-  if (given) return { ...signer, [number]: seal(given), [masked]: maskTail(given, KEPT_SIGNS) };
+  if (given) return { ...signer, [number]: seal(given), [masked]: maskTail(given, VISIBLE_DIGITS) };
   const mask = signer[masked];
   const kept = mask ? before.find((one) => one?.[masked] === mask) : before[0];
   const isKept = kept?.[number] && kept[type] === signer[type];
@@ -113,7 +113,7 @@ function withTaxNumber(
     return {
       ...typed,
       tax_number: vault.seal(number, place(investmentId)),
-      tax_number_masked: maskTail(number, KEPT_SIGNS),
+      tax_number_masked: maskTail(number, VISIBLE_DIGITS),
     };
   const { tax_number, tax_number_masked } = saved;
   if (!tax_number || saved.tax_number_type !== typed.tax_number_type) return typed;
@@ -132,7 +132,7 @@ interface NumberOnFile {
   number: string;
 }
 
-const UNREVIEWED: readonly InvestmentStatus[] = [
+const UNREVIEWED_STATUSES: readonly InvestmentStatus[] = [
   'pending_signature',
   'being_reviewed',
   'action_needed',
@@ -151,7 +151,7 @@ export async function numbersOnFile(
     .from(applications)
     .innerJoin(investments, eq(investments.id, applications.investmentId))
     .where(and(eq(investments.investorId, investorId), eq(applications.state, 'agreement_signed')));
-  const reviewed = signed.filter(({ investment }) => !UNREVIEWED.includes(investment.status));
+  const reviewed = signed.filter(({ investment }) => !UNREVIEWED_STATUSES.includes(investment.status));
   return (reviewed.length > 0 ? reviewed : signed).flatMap(({ investment, values }) => {
     const { signers = [] } = openNumbers(values, vault, investment.id).investor_information;
     return signers.flatMap((signer) => getNumber(signer, investment) ?? []);

@@ -45,7 +45,10 @@ async function isBeingSealed(tx: Transaction, investmentId: string): Promise<boo
 }
 
 /** Statuses after submission, which a change returns to the application. */
-const WAITING: ReadonlySet<InvestmentStatus> = new Set(['application_review', 'pending_signature']);
+const SUBMITTED_STATUSES: ReadonlySet<InvestmentStatus> = new Set([
+  'application_review',
+  'pending_signature',
+]);
 
 /** Why a submitted application is taken back. */
 type Cause = { event: 'information_changed' } | { event: 'documents_changed'; note: string };
@@ -64,7 +67,7 @@ export async function settleApplication(
   const { investment, application } = row;
   const investmentId = investment.id;
   let { status } = investment;
-  if (WAITING.has(status)) {
+  if (SUBMITTED_STATUSES.has(status)) {
     ({ status } = await takeBack(tx, services, investment, actor, cause));
   }
   const complete = isComplete(await stepProblems(tx, services, row));
@@ -152,7 +155,8 @@ export async function recheckApplications(
   for (const investmentId of await loadOpenApplications(tx, whose)) {
     const row = await lockApplication(tx, investmentId);
     if (!row || isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
-    if (WAITING.has(row.investment.status) && isComplete(await stepProblems(tx, services, row))) continue;
+    if (SUBMITTED_STATUSES.has(row.investment.status) && isComplete(await stepProblems(tx, services, row)))
+      continue;
     await settleApplication(tx, services, row, actor);
   }
 }
@@ -181,7 +185,7 @@ export async function recheckReaders(
       continue;
     }
     if (isClosed(row) || (await isBeingSealed(tx, investmentId))) continue;
-    if (unread.length === 0 && WAITING.has(investment.status)) continue;
+    if (unread.length === 0 && SUBMITTED_STATUSES.has(investment.status)) continue;
     await settleApplication(tx, services, row, actor, cause);
   }
 }

@@ -14,7 +14,7 @@ import {
   findWebinars,
   FIRST_PAGE,
   type ProductRow,
-  USUAL_PAGE_SIZE,
+  DEFAULT_PAGE_SIZE,
 } from './store';
 
 /** Default residence of visitors. */
@@ -24,7 +24,7 @@ const TRENDING_COUNT = 3;
 export const productHandlers = {
   async listProducts({ query, signedIn, language }, { db }) {
     const page = query.page ?? FIRST_PAGE;
-    const pageSize = query.page_size ?? USUAL_PAGE_SIZE;
+    const pageSize = query.page_size ?? DEFAULT_PAGE_SIZE;
     const { category, status, eligibility, asset_class: assetClass, application, search, sort } = query;
     const filter = {
       country: getResidence(signedIn, query),

@@ -10,11 +10,11 @@ import type {
 } from '../../providers/research/research-provider';
 import { ApiError } from '../../shared/errors';
 import { money } from '../../shared/money';
-import { FIRST_PAGE, USUAL_PAGE_SIZE } from './store';
+import { FIRST_PAGE, DEFAULT_PAGE_SIZE } from './store';
 
 export const researchHandlers = {
   async listCompanies({ query, language }, { research }) {
-    const { search, sector, page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
+    const { search, sector, page = FIRST_PAGE, page_size = DEFAULT_PAGE_SIZE } = query;
     const data = await research.data();
     const found = findCompanies(data.companies, { search, sector });
     const items = found.slice((page - 1) * page_size, page * page_size).map((company) => ({

@@ -131,4 +131,4 @@ export function openTo(country: string): SQL {
 }
 
 export const FIRST_PAGE = 1;
-export const USUAL_PAGE_SIZE = 12;
+export const DEFAULT_PAGE_SIZE = 12;

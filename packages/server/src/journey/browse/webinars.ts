@@ -8,13 +8,13 @@ import type { SomeHandlers } from '../../http/handler';
 import { sha256 } from '../../security/secrets';
 import { ApiError } from '../../shared/errors';
 import { findFileByKey, keyFor } from '../documents';
-import { FIRST_PAGE, openTo, USUAL_PAGE_SIZE } from './store';
+import { FIRST_PAGE, openTo, DEFAULT_PAGE_SIZE } from './store';
 
 const HOUR = 3600;
 
 export const webinarHandlers = {
   async listWebinars({ query, signedIn, language }, { db }) {
-    const { page = FIRST_PAGE, page_size = USUAL_PAGE_SIZE } = query;
+    const { page = FIRST_PAGE, page_size = DEFAULT_PAGE_SIZE } = query;
     const { rows, total } = await findWebinars(db, signedIn.country, page, page_size);
     return { items: rows.map((row) => toReply(row, language)), page, page_size, total };
   },

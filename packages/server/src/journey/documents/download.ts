@@ -210,7 +210,7 @@ function archiveReply(services: Services, { name, accountId, chosen, paths }: Ar
   };
 }
 
-const RECORDED_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * If the client disconnects, only completely sent files count as opened. Writes all records before sending the last bytes,
@@ -227,7 +227,7 @@ async function* recordSentFiles(
     for await (const part of parts) {
       if (last) yield last;
       last = part;
-      if (begun.length > RECORDED_AT_ONCE) await record(begun.splice(0, begun.length - 1));
+      if (begun.length > BATCH_SIZE) await record(begun.splice(0, begun.length - 1));
     }
     whole = true;
     await record(begun);

@@ -146,7 +146,7 @@ async function fundingReply(
 // derived from the investment and the bank account, so forged instructions have no valid code.
 
 /** Crockford's base 32, without characters that look or sound alike. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
 /** Formatted as `K7QM-42XP`. The code is not stored: it is derived from the link key each time. */
@@ -157,7 +157,7 @@ export function wireCode(
 ): string {
   const digest = keyedDigest(keys.link, 'wire_code', JSON.stringify([investmentId, escrow?.id ?? null]));
   const bytes = [...Buffer.from(digest, 'base64url').subarray(0, LENGTH)];
-  const code = bytes.map((byte) => SIGNS[byte % SIGNS.length]).join('');
+  const code = bytes.map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 }
 

@@ -17,7 +17,7 @@ import { throwProblems } from './throw-problems';
 
 const PURPOSE = 'activation';
 /** Accounts that are not activated. */
-const WAITING = 'registered';
+const NOT_ACTIVATED = 'registered';
 
 /** Creates a new link, which replaces the previous one, and enqueues its mail. */
 export async function requestActivation(
@@ -50,7 +50,7 @@ export const resendActivation: Handler<'resendActivation'> = async ({ body }, se
   const email = normaliseEmail(body.email);
   await db.transaction(async (tx) => {
     await askOnceAMinute(tx, services, 'activation_resend', email);
-    const waiting = and(eq(accounts.email, email), eq(accounts.status, WAITING));
+    const waiting = and(eq(accounts.email, email), eq(accounts.status, NOT_ACTIVATED));
     const [account] = await tx.select({ id: accounts.id }).from(accounts).where(waiting);
     if (account) await requestActivation(tx, services, account.id);
     else await jobs.enqueue(tx, 'send-activation-mail', { challengeId: newId() });
@@ -63,7 +63,7 @@ export const sendActivationMail: JobHandler<'send-activation-mail'> = async ({ c
     .select({ account: accounts })
     .from(challenges)
     .innerJoin(accounts, eq(accounts.id, challenges.subject))
-    .where(and(eq(challenges.id, challengeId), eq(accounts.status, WAITING)));
+    .where(and(eq(challenges.id, challengeId), eq(accounts.status, NOT_ACTIVATED)));
   if (!row) return; // A newer link has replaced it, or the address has no account.
   const link = `${services.config.publicUrl}/go/auth/signup/verify/${linkCode(services, PURPOSE, challengeId)}`;
   await services.mail.send({ ...personalMail(row.account, MAIL, { link }), link });
@@ -87,7 +87,7 @@ export const activate: Handler<'activate'> = async ({ body }, services) => {
     if (!row) throw activationFailed('used');
     const { id: accountId, email, status: from } = row.account;
     if (from === 'activated') throw new ApiError('account_already_activated');
-    if (from !== WAITING) throw activationFailed('invalid');
+    if (from !== NOT_ACTIVATED) throw activationFailed('invalid');
     if (row.expiresAt <= clock.now()) throw activationFailed('expired');
     if (!(await useChallenge(tx, clock, challengeId))) throw activationFailed('used');
     const actor = `account:${accountId}` as const;

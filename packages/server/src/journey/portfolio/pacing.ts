@@ -8,7 +8,7 @@ import {
   moneyToWire,
   pacing,
   sumLedger,
-  USUAL_PACING,
+  DEFAULT_PACING,
   type AmountDue,
   type CalendarYearFlow,
   type Cents,
@@ -46,7 +46,7 @@ interface Begun {
 export const pacingHandlers = {
   async getPacing({ query, signedIn, language }, { clock, db }) {
     const today = todayInNewYork(clock);
-    const assumptions: PacingAssumptions = { ...query, timing: query.timing ?? USUAL_PACING.timing };
+    const assumptions: PacingAssumptions = { ...query, timing: query.timing ?? DEFAULT_PACING.timing };
     const holdings = await loadHoldings(db, signedIn.accountId);
     const due = await amountsDue(
       db,

@@ -21,7 +21,7 @@ export interface Signatory {
 }
 
 /** The audit row of a countersignature names the file of the executed copy. */
-const COUNTERSIGNED = 'envelope.countersign';
+const COUNTERSIGN_ACT = 'envelope.countersign';
 
 /** @returns the id of the executed copy @throws StaffError if the agreement is not signed, or already countersigned */
 export async function countersign(
@@ -64,7 +64,7 @@ export async function countersign(
   });
   await recordAct(tx, clock, {
     actor,
-    act: COUNTERSIGNED,
+    act: COUNTERSIGN_ACT,
     object: `envelope:${envelope.id}`,
     detail: { signatory: signatory.name, title: signatory.title, file: fileId, sha256: fileDigest(bytes) },
   });
@@ -81,7 +81,7 @@ export async function isExecutedCopy(db: Executor, investmentId: string, fileId:
     .where(
       and(
         eq(envelopes.investmentId, investmentId),
-        eq(auditTrail.act, COUNTERSIGNED),
+        eq(auditTrail.act, COUNTERSIGN_ACT),
         eq(sql`${auditTrail.detail} ->> 'file'`, fileId),
       ),
     )
@@ -93,7 +93,9 @@ const countersignature = (db: Executor) =>
   db
     .select({ at: auditTrail.at })
     .from(auditTrail)
-    .where(and(eq(auditTrail.object, sql`'envelope:' || ${envelopes.id}`), eq(auditTrail.act, COUNTERSIGNED)))
+    .where(
+      and(eq(auditTrail.object, sql`'envelope:' || ${envelopes.id}`), eq(auditTrail.act, COUNTERSIGN_ACT)),
+    )
     .limit(1);
 
 /** Column for queries of envelopes: when the agreement was countersigned, or null. */
@@ -101,7 +103,7 @@ export const countersignedAt = (db: Executor) =>
   sql<Date | null>`(${countersignature(db)})`.mapWith(envelopes.signedAt);
 
 /** Statuses of investments whose agreement staff can countersign. */
-export const COUNTERSIGNED_IN: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
+export const COUNTERSIGNABLE_STATUSES: readonly InvestmentStatus[] = ['approved', 'fund_received', 'current'];
 
 /** Condition for envelopes joined with their investment: the current agreement, signed but not countersigned. */
 export function awaitsCountersignature(db: Executor): SQL | undefined {
@@ -109,7 +111,7 @@ export function awaitsCountersignature(db: Executor): SQL | undefined {
   return and(
     eq(envelopes.kind, 'subscription_agreement'),
     eq(envelopes.status, 'signed'),
-    inArray(investments.status, [...COUNTERSIGNED_IN]),
+    inArray(investments.status, [...COUNTERSIGNABLE_STATUSES]),
     notExists(countersignature(db)),
     notExists(
       db
@@ -128,6 +130,6 @@ export function awaitsCountersignature(db: Executor): SQL | undefined {
 }
 
 async function isCountersigned(db: Executor, envelopeId: string): Promise<boolean> {
-  const act = and(eq(auditTrail.object, `envelope:${envelopeId}`), eq(auditTrail.act, COUNTERSIGNED));
+  const act = and(eq(auditTrail.object, `envelope:${envelopeId}`), eq(auditTrail.act, COUNTERSIGN_ACT));
   return (await db.$count(auditTrail, act)) > 0;
 }

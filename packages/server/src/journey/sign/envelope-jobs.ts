@@ -164,12 +164,12 @@ const MESSAGES = {
 } as const;
 
 /** The document may be opened from the portal before its mail is sent. */
-const WAITING: readonly EnvelopeStatus[] = ['sent', 'viewed'];
+const OPEN_STATUSES: readonly EnvelopeStatus[] = ['sent', 'viewed'];
 
 export const sendEnvelope: JobHandler<'send-envelope-mail'> = async ({ envelopeId }, services) => {
   const { db, eSignature } = services;
   const envelope = await readEnvelope(db, envelopeId);
-  if (!envelope || !WAITING.includes(envelope.status)) return; // Signed, withdrawn or expired before the mail was sent.
+  if (!envelope || !OPEN_STATUSES.includes(envelope.status)) return; // Signed, withdrawn or expired before the mail was sent.
   const context = await readContext(db, envelope);
   const { email, firstName } = context.account;
   const { subject, lead } = ENVELOPE_KINDS[envelope.kind].mail;

@@ -7,7 +7,7 @@ export { instruct, requestAgreement, resendEnvelope } from './create-envelope';
 export {
   awaitsCountersignature,
   countersign,
-  COUNTERSIGNED_IN,
+  COUNTERSIGNABLE_STATUSES,
   countersignedAt,
   isExecutedCopy,
 } from './countersign';

@@ -9,11 +9,11 @@ export const toMessage = ({ message, remedy }: StaffError): string =>
 
 function remedyMessage(remedy: Remedy): string {
   if ('give' in remedy) return `Give it with ${getOption(remedy.give)}.`;
-  if ('confirm' in remedy) return `${MEANT[remedy.confirm]}, add ${getOption(remedy.confirm)}.`;
+  if ('confirm' in remedy) return `${PURPOSES[remedy.confirm]}, add ${getOption(remedy.confirm)}.`;
   return `Use "${getCommand(remedy)}".`;
 }
 
-const MEANT: Readonly<Record<Confirmation, string>> = {
+const PURPOSES: Readonly<Record<Confirmation, string>> = {
   again: 'To post it again',
   includeHeld: 'To record the payout now and pay it then',
   largeChange: 'If the price is right',

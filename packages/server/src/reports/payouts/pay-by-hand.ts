@@ -14,7 +14,7 @@ interface Treasurer {
   staff: StaffMember;
 }
 
-const KEPT: Readonly<Partial<Record<PayoutState, string>>> = {
+const REASONS: Readonly<Partial<Record<PayoutState, string>>> = {
   not_completed: 'its redemption is not completed',
   on_hold: 'payments to it are on hold',
 };
@@ -35,7 +35,7 @@ export async function payByHand(
       `Payout ${payout.id} was paid on ${payout.sentAt.toISOString()}. If that is wrong, undo the record.`,
       { remedy: { act: 'payouts.unpay', id: payout.id, afterAudit: payout.part === 'after_audit' } },
     );
-  const kept = KEPT[payout.state];
+  const kept = REASONS[payout.state];
   if (kept) throw new StaffError(`Payout ${payout.id} can't be paid: ${kept}.`);
   const detail = { ...given, reference, amount: payout.amount };
   await recordPayment(tx, services.clock, payout, { actor: getActor(staff), how: 'by_hand', detail });

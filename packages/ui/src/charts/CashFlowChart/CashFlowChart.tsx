@@ -128,7 +128,7 @@ function withHalfBars(plot: Plot, bars: number): Plot {
 }
 
 /** Width in pixels of a character of a label, and of the gap to the next label. */
-const LETTER = 7;
+const LETTER_WIDTH = 7;
 const GAP = 12;
 
 /** As many labels as fit, evenly spaced. */
@@ -145,7 +145,7 @@ function periodLabels(
 
 /** A Chinese character is twice as wide as a digit. */
 const getWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 2 : 1), 0) * LETTER;
+  [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? 2 : 1), 0) * LETTER_WIDTH;
 
 function getSummary(
   flows: readonly NetCashFlow[],

@@ -6,9 +6,9 @@ import { hasValues, type NetCashFlow, type PeriodFlows } from './cash-flows';
 /** Palette index of each series: contributions and values have the same colour as in the NAV chart. */
 export const CASH_FLOW_SERIES = { value: 1, contribution: 2, distribution: 3 } as const;
 
-const HATCH = 7;
+const HATCH_SIZE = 7;
 /** Up to this many periods, bars of the usual width would be too wide. */
-const FEW = 3;
+const MAX_WIDE_BARS = 3;
 
 /**
  * Contributions are drawn below the zero line, distributions above it. The line is the value at the end of each period, or
@@ -48,11 +48,11 @@ export function cashFlowPicture(flows: readonly PeriodFlows[], locale: string, p
     options: {
       chart: { stacked: true },
       colors: [...colours, ...colours, lineColour],
-      plotOptions: { bar: { columnWidth: flows.length > FEW ? '56%' : '32%', borderRadius: 0 } },
+      plotOptions: { bar: { columnWidth: flows.length > MAX_WIDE_BARS ? '56%' : '32%', borderRadius: 0 } },
       fill: {
         type: ['solid', 'solid', 'pattern', 'pattern', 'solid'],
         opacity: 1,
-        pattern: { style: 'slantedLines', width: HATCH, height: HATCH, strokeWidth: 1.5 },
+        pattern: { style: 'slantedLines', width: HATCH_SIZE, height: HATCH_SIZE, strokeWidth: 1.5 },
       },
       stroke: { width: [1, 1, 1, 1, 2], curve: 'straight', colors: [...colours, ...colours, lineColour] },
       markers: {

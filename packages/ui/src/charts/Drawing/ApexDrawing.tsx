@@ -77,7 +77,7 @@ function baseOptions(
 }
 
 /** If an element has this id, apexcharts assumes that its style sheet is inserted. */
-const ITS_STYLE_SHEET = 'apexcharts-css';
+const STYLE_SHEET_ID = 'apexcharts-css';
 
 /** Number of charts being drawn: several redraw together when the theme changes, and the element stays until the last. */
 let drawing = 0;
@@ -90,15 +90,15 @@ let drawing = 0;
 function useOwnStyles(): void {
   useEffectBeforePaint(() => {
     drawing += 1;
-    if (document.getElementById(ITS_STYLE_SHEET)) return;
+    if (document.getElementById(STYLE_SHEET_ID)) return;
     const mark = document.createElement('meta');
-    mark.id = ITS_STYLE_SHEET;
+    mark.id = STYLE_SHEET_ID;
     document.head.append(mark);
   });
   // The chart is a child and draws in its own effect, which runs before this one.
   useEffect(() => {
     drawing -= 1;
-    if (drawing === 0) document.querySelector(`meta#${ITS_STYLE_SHEET}`)?.remove();
+    if (drawing === 0) document.querySelector(`meta#${STYLE_SHEET_ID}`)?.remove();
   });
 }
 

@@ -34,14 +34,14 @@ export interface NavChartProps extends ChartProps {
   of?: 'holding' | 'company' | undefined;
 }
 
-const NONE: readonly NavEvent[] = [];
+const NO_EVENTS: readonly NavEvent[] = [];
 
 /**
  * The value over time of an investment or a portfolio compared with its contributions, or of a company. Forwards the ref
  * and other attributes to the root, a `figure`.
  */
 export const NavChart = forwardRef<HTMLDivElement, NavChartProps>(function NavChart(
-  { valuations: given, events: givenEvents = NONE, of = 'holding', title, ...rest },
+  { valuations: given, events: givenEvents = NO_EVENTS, of = 'holding', title, ...rest },
   ref,
 ) {
   const text = useNavMessages(of);

@@ -14,7 +14,7 @@ export const EVENT_MARKS = {
 } as const satisfies Record<NavEventType, unknown>;
 
 /** Up to this many valuations, each is marked on the line. */
-const FEW = 24;
+const MAX_MARKED_POINTS = 24;
 
 export function navPicture(
   valuations: readonly NavValuation[],
@@ -32,7 +32,7 @@ export function navPicture(
   const paidIn = points((valuation) => valuation.contribution);
   const scale = valueScale([...nav, ...paidIn].map(([, amount]) => amount));
   const { yaxis, annotations } = valueAxis(scale, locale, palette);
-  const size = nav.length > FEW ? 0 : 4;
+  const size = nav.length > MAX_MARKED_POINTS ? 0 : 4;
   return {
     type: 'line',
     series: [

@@ -21,7 +21,7 @@ export interface NoticesProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /** The maximum number of notices on the screen. */
-export const NOTICES_SHOWN = 10;
+export const MAX_NOTICES = 10;
 
 /**
  * Messages at the top right that stay until the user closes them. `danger` is announced assertively, the others politely.
@@ -32,7 +32,7 @@ export const Notices = forwardRef<HTMLElement, NoticesProps>(function Notices(
   ref,
 ) {
   const text = useMessages('Notices', english);
-  const shown = notices.slice(-NOTICES_SHOWN);
+  const shown = notices.slice(-MAX_NOTICES);
   const list = (live: 'assertive' | 'polite', listed: Notice[]) => (
     <ol aria-live={live} aria-relevant="additions">
       {listed.map(({ id, signal, text: words }) => (

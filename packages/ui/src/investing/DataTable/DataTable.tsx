@@ -51,7 +51,7 @@ export interface DataTableProps<Row> extends RecordTableProps<Row> {
 const UNGROUPED: readonly never[] = [];
 
 /** From here on only the rows near the view are in the page. */
-const LONG = 200;
+const LONG_TABLE_ROWS = 200;
 /** With more columns, a screen between phone and desktop is too narrow for the content of each. */
 const MANY_COLUMNS = 5;
 
@@ -96,7 +96,7 @@ export function DataTable<Row extends object>({
   });
   const { rowSelection, toggleRow, toggleGroup, showMore } = model;
   const lines = error ? UNGROUPED : limitedTo(limit, model.lines);
-  const long = lines.length > LONG;
+  const long = lines.length > LONG_TABLE_ROWS;
   const columnCount = columns.length + (selection ? 1 : 0);
   const isPart = long || (paging !== undefined && groups.length === 0);
   const firstIndex = paging && !long ? (paging.page - 1) * paging.pageSize + 2 : 2;

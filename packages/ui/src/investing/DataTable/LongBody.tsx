@@ -61,7 +61,7 @@ interface Blocks {
 }
 
 /** A row of one line in comfortable density, until a row was measured. */
-const AT_FIRST: Blocks = {
+const INITIAL_BLOCKS: Blocks = {
   near: /* @__PURE__ */ new Set(Array.from({ length: 10 }, (_, block) => block)),
   heights: /* @__PURE__ */ new Map(),
   rowHeight: 68,
@@ -74,11 +74,11 @@ const AT_FIRST: Blocks = {
  */
 const MARGIN = '2400px 0px';
 
-const LISTENING = { capture: true, passive: true };
+const LISTENER_OPTIONS = { capture: true, passive: true };
 
 /** What sibling row groups, counted from `first`, a table of so many rows has. Without a browser: ten blocks are near. */
 function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number): Stretch[] {
-  const [blocks, setBlocks] = useState(AT_FIRST);
+  const [blocks, setBlocks] = useState(INITIAL_BLOCKS);
   const [all, setAll] = useState(false);
   const observer = useRef<IntersectionObserver>(undefined);
   const stretches = useMemo(() => getStretches(blocks, rowCount, all), [blocks, rowCount, all]);
@@ -102,9 +102,9 @@ function useBlocksInView(first: RefObject<HTMLElement | null>, rowCount: number)
       beforeprint: () => flushSync(() => setAll(true)),
       afterprint: () => setAll(false),
     });
-    listeners.forEach((each) => window.addEventListener(...each, LISTENING));
+    listeners.forEach((each) => window.addEventListener(...each, LISTENER_OPTIONS));
     return () => {
-      listeners.forEach((each) => window.removeEventListener(...each, LISTENING));
+      listeners.forEach((each) => window.removeEventListener(...each, LISTENER_OPTIONS));
       made.disconnect();
     };
   }, []);

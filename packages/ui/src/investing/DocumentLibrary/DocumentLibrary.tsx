@@ -65,7 +65,7 @@ const ALL: DocumentQuery = {};
 /** Documents per page on a phone, without groups and in each group. */
 const PHONE_PAGE = 20;
 /** From here on only the first group is open at first. */
-const MANY = 60;
+const COLLAPSE_ABOVE = 60;
 const NEWEST_FIRST: DocumentSort = { by: 'updated', direction: 'descending' };
 
 /** All documents of an investor: a `DocumentTable` with search, filters, sorting and download. */
@@ -106,7 +106,7 @@ export const DocumentLibrary = forwardRef<HTMLElement, DocumentLibraryProps>(fun
   const phone = usePhone();
   const [pages, setPages] = useState(1);
   const isNarrowed = Object.keys(query).length > 0;
-  const groups = useGroups(groupBy, { many: phone || found.length > MANY, isNarrowed });
+  const groups = useGroups(groupBy, { many: phone || found.length > COLLAPSE_ABOVE, isNarrowed });
   const limit = phone && !groups.by ? pages * PHONE_PAGE : found.length;
   const selection = useDocumentSelection(found, { selected, defaultSelected, onSelectedChange });
   // Documents hidden by a filter are not downloaded, even if they were ticked before.

@@ -7,7 +7,7 @@ export type PdfView = 'pages' | 'reading';
 type Scroller = RefObject<HTMLDivElement | null>;
 
 /** In CSS pixels; wider pages are harder to read. */
-const WIDEST_PAGE = 880;
+const MAX_PAGE_WIDTH = 880;
 const GUTTER = 16;
 
 /** The width in CSS pixels at which a page fills the scroller; 0 until it is measured. */
@@ -16,7 +16,7 @@ export function useFittingWidth(scroller: Scroller): number {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => setWidth(Math.min(WIDEST_PAGE, Math.max(0, element.clientWidth - 2 * GUTTER)));
+    const measure = () => setWidth(Math.min(MAX_PAGE_WIDTH, Math.max(0, element.clientWidth - 2 * GUTTER)));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

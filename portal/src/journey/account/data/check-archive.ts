@@ -9,7 +9,7 @@ export type ArchiveCheck =
   /** @property path of the first invalid file */
   | { whole: false; fault: Fault; path?: string };
 
-const SUMS = 'SHA256SUMS';
+const CHECKSUM_FILE = 'SHA256SUMS';
 const RECEIPTS = 'receipts.json';
 
 /** @param bytes of the ZIP archive */
@@ -21,10 +21,10 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
   } catch {
     return { whole: false, fault: 'unreadable' };
   }
-  const sums = files[SUMS];
+  const sums = files[CHECKSUM_FILE];
   if (!sums || !files[RECEIPTS]) return { whole: false, fault: 'unreadable' };
   const listed = getLines(readText(sums));
-  const extra = Object.keys(files).find((path) => path !== SUMS && !listed.has(path));
+  const extra = Object.keys(files).find((path) => path !== CHECKSUM_FILE && !listed.has(path));
   if (extra !== undefined) return { whole: false, fault: 'incomplete', path: extra };
   for (const [path, expected] of listed) {
     const file = files[path];
@@ -42,7 +42,7 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveCheck> {
 }
 
 /** Files that macOS and Windows add: a metadata folder, and files in each folder. */
-const OF_SYSTEM = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
  * Tools that zip the files again add folder entries and a folder around all files. PowerShell writes backslashes, and macOS
@@ -51,8 +51,9 @@ const OF_SYSTEM = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.in
 function withoutFolders(entries: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const files = Object.entries(entries)
     .map(([path, content]) => [path.replaceAll('\\', '/').normalize(), content] as const)
-    .filter(([path, content]) => !(path.endsWith('/') && content.length === 0) && !OF_SYSTEM.test(path));
-  const root = files.find(([path]) => path.endsWith(`/${SUMS}`))?.[0].slice(0, -SUMS.length) ?? '';
+    .filter(([path, content]) => !(path.endsWith('/') && content.length === 0) && !SYSTEM_FILE.test(path));
+  const root =
+    files.find(([path]) => path.endsWith(`/${CHECKSUM_FILE}`))?.[0].slice(0, -CHECKSUM_FILE.length) ?? '';
   const isAround = files.every(([path]) => path.startsWith(root));
   return Object.fromEntries(
     isAround ? files.map(([path, content]) => [path.slice(root.length), content]) : files,

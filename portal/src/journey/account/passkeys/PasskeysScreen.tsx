@@ -26,7 +26,7 @@ export default function PasskeysScreen() {
   );
 }
 
-const FEW = 3;
+const LOW_CODE_COUNT = 3;
 
 /** Number of remaining recovery codes, with a button that replaces them. */
 function RecoveryCodes({ left }: { left: number }) {
@@ -37,7 +37,9 @@ function RecoveryCodes({ left }: { left: number }) {
       <SectionHead title={text('account.recovery.title')} lead={text('account.recovery.lead')} />
       <Card>
         <Stack direction="horizontal" gap={4} justify="between" align="center">
-          <Tag tone={left > FEW ? 'success' : 'warning'}>{text('account.recovery.left', { left })}</Tag>
+          <Tag tone={left > LOW_CODE_COUNT ? 'success' : 'warning'}>
+            {text('account.recovery.left', { left })}
+          </Tag>
           <Button variant="secondary" onClick={() => setAsking(true)}>
             {text(left > 0 ? 'account.recovery.make_new' : 'account.recovery.make')}
           </Button>

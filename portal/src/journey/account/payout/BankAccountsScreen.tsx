@@ -27,7 +27,7 @@ import { getOwnNames, useVerifiedSubmit } from '../../../identity';
 import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 
 /** Fields shown without formatting, if present. */
-const PLAIN_PARTS = [
+const PLAIN_FIELDS = [
   'aba_ach',
   'aba_wire',
   'swift',
@@ -87,7 +87,7 @@ function useFacts() {
             },
           ]
         : []),
-      ...PLAIN_PARTS.flatMap((part) =>
+      ...PLAIN_FIELDS.flatMap((part) =>
         account[part] ? [{ name: partNames[part], value: <bdi>{account[part]}</bdi> }] : [],
       ),
     ];

@@ -13,7 +13,7 @@ import { getOwnNames, useVerifiedSubmit } from '../../../identity';
 import { useNotify } from '../../../notices/notices-slice';
 import { PayoutAccounts, PayoutActions, type PayoutFormProps } from './PayoutAccounts';
 
-const OTHER_PARTS = [
+const OPTIONAL_FIELDS = [
   ['dtc_number', (number: string) => <bdi>{number}</bdi>],
   ['broker_contact_email', (email: string) => <MaskedEmail email={email} />],
 ] as const;
@@ -33,7 +33,7 @@ export default function BrokerageAccountsScreen() {
           name: text('account.brokerage.account_number'),
           value: text('account.payout.ends_in', { digits: lastDigits(account.number_masked) }),
         },
-        ...OTHER_PARTS.flatMap(([part, shown]) =>
+        ...OPTIONAL_FIELDS.flatMap(([part, shown]) =>
           account[part] ? [{ name: text(`account.brokerage.${part}`), value: shown(account[part]) }] : [],
         ),
       ]}

@@ -17,11 +17,11 @@ export function idsIn(text: string | null): string[] {
   return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
-const PICKED = { key: 'quoin.compared', field: 'ids', days: 7 };
+const STORAGE = { key: 'quoin.compared', field: 'ids', days: 7 };
 
 const compared = createSlice({
   name: 'compared',
-  initialState: (): readonly string[] => idsIn(readExpiring(PICKED)),
+  initialState: (): readonly string[] => idsIn(readExpiring(STORAGE)),
   reducers: {
     comparedPicked: (_before, { payload }: PayloadAction<readonly string[]>) => payload,
   },
@@ -31,7 +31,7 @@ const compared = createSlice({
 export const { selectCompared } = compared.injectInto(rootReducer).selectors;
 
 export function pickCompared(ids: readonly string[]) {
-  if (ids.length > 0) saveExpiring(PICKED, ids.join(','));
-  else removeExpiring(PICKED);
+  if (ids.length > 0) saveExpiring(STORAGE, ids.join(','));
+  else removeExpiring(STORAGE);
   return compared.actions.comparedPicked(ids);
 }

@@ -64,9 +64,9 @@ export default function FeeCalculator({ product, terms }: { product: ProductDeta
   );
 }
 
-const USUAL_YEARS = 5;
-const USUAL_RETURN_BP = 800;
-const BP = 10_000;
+const DEFAULT_YEARS = 5;
+const DEFAULT_RETURN_BP = 800;
+const BASIS_POINTS = 10_000;
 
 /**
  * Initial assumptions: the minimum investment, the minimum holding period and the product's expected return.
@@ -74,10 +74,10 @@ const BP = 10_000;
 function firstAssumptions(product: ProductDetail): TypedFeeAssumptions {
   const { lock_up: lockUp, expected_annualized_return: expected } = product;
   const lockedYears = lockUp.unit === 'years' ? lockUp.count : Math.ceil(lockUp.count / 12);
-  const expectedBp = expected === null ? USUAL_RETURN_BP : Math.round(Number(expected) * BP);
+  const expectedBp = expected === null ? DEFAULT_RETURN_BP : Math.round(Number(expected) * BASIS_POINTS);
   return {
     amount: product.minimum_investment,
-    years: Math.min(lockedYears || USUAL_YEARS, MAX_HOLDING_YEARS),
+    years: Math.min(lockedYears || DEFAULT_YEARS, MAX_HOLDING_YEARS),
     return_bp: Math.min(Math.max(expectedBp, 0), MAX_YEARLY_RETURN_BP),
   };
 }
@@ -86,5 +86,5 @@ function firstAssumptions(product: ProductDetail): TypedFeeAssumptions {
 const getAssumptions = ({ amount, years, return_bp }: TypedFeeAssumptions): FeeAssumptions => ({
   amount: parseMoney(amount) ?? cents(0),
   years: years ?? 1,
-  grossReturn: String((return_bp ?? 0) / BP),
+  grossReturn: String((return_bp ?? 0) / BASIS_POINTS),
 });

@@ -24,7 +24,7 @@ import { useText } from '../../../i18n';
 import {
   newInvestor,
   newInvestorType,
-  NOTHING_CHOSEN,
+  INITIAL_VALUES,
   validateStart,
   START_ATTESTATIONS,
   type StartValues,
@@ -63,7 +63,7 @@ interface StartFormProps {
 
 function StartForm({ product, investors }: StartFormProps) {
   const text = useText();
-  const [kept, keep, clear] = useFormDraft(`start:${product.id}`, NOTHING_CHOSEN, SECRETS);
+  const [kept, keep, clear] = useFormDraft(`start:${product.id}`, INITIAL_VALUES, SECRETS);
   const { start, exists } = useStart(product.id, clear);
   return (
     <Form

@@ -9,7 +9,7 @@ import {
 
 export const START_ATTESTATIONS = ['accredited', 'own_account', 'loss'] as const;
 
-const NEW = 'new:';
+const NEW_PREFIX = 'new:';
 
 export interface StartValues {
   /** The id of an investor, or `new:individual`, `new:ira`. */
@@ -20,7 +20,7 @@ export interface StartValues {
   attestations: string[];
 }
 
-export const NOTHING_CHOSEN: StartValues = {
+export const INITIAL_VALUES: StartValues = {
   investor: '',
   custodian_name: '',
   account_number: '',
@@ -28,7 +28,7 @@ export const NOTHING_CHOSEN: StartValues = {
   attestations: [],
 };
 
-export const newInvestor = (type: SelfServiceInvestorType): string => NEW + type;
+export const newInvestor = (type: SelfServiceInvestorType): string => NEW_PREFIX + type;
 
 /** Type of the new investor; undefined for an existing one. */
 export const newInvestorType = (investor: string): SelfServiceInvestorType | undefined =>

@@ -128,7 +128,7 @@ interface TranscriptProps {
 }
 
 /** The separator between two sentences. */
-const BETWEEN: Record<Language, string> = { en: ' ', 'zh-CN': '' };
+const SENTENCE_SEPARATOR: Record<Language, string> = { en: ' ', 'zh-CN': '' };
 
 /** Transcript by chapter; highlights the current sentence. */
 function Transcript({ chapters, words, now }: TranscriptProps) {
@@ -151,7 +151,7 @@ function Transcript({ chapters, words, now }: TranscriptProps) {
                 .filter((each) => each.from >= from && each.from < to)
                 .map((each) => (
                   <Words key={each.from} aria-current={(each.from <= now && now < each.to) || undefined}>
-                    {each.text + BETWEEN[locale]}
+                    {each.text + SENTENCE_SEPARATOR[locale]}
                   </Words>
                 ))}
             </Text>

@@ -83,13 +83,13 @@ const Loading = () => (
   </Stack>
 );
 
-const SHOWN = 3;
+const MAX_OTHERS = 3;
 
 /** The latest webinars except the current one. */
 function OtherWebinars({ than }: { than: string }) {
   const text = useText();
-  const { data, error, refetch } = api.useListWebinarsQuery({ query: { page_size: SHOWN + 1 } });
-  const others = data?.items.filter(({ id }) => id !== than).slice(0, SHOWN);
+  const { data, error, refetch } = api.useListWebinarsQuery({ query: { page_size: MAX_OTHERS + 1 } });
+  const others = data?.items.filter(({ id }) => id !== than).slice(0, MAX_OTHERS);
   if (others?.length === 0) return null;
   return (
     <Stack gap={6} as="section">

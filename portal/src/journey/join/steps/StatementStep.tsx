@@ -71,7 +71,7 @@ export function StatementStep({ actions, edition }: StepProps) {
   );
 }
 
-const MORE = ['qualified_client', 'qualified_purchaser'] as const;
+const MORE_QUALIFICATIONS = ['qualified_client', 'qualified_purchaser'] as const;
 
 /** Qualifications besides accredited, which most investors do not have; their tests are explained on demand. */
 function MoreQualifications({ edition }: Pick<StepProps, 'edition'>) {
@@ -90,7 +90,7 @@ function MoreQualifications({ edition }: Pick<StepProps, 'edition'>) {
       helpLabel={text('join.statement.more_help')}
       help={
         <PointList
-          points={MORE.map((one) => ({
+          points={MORE_QUALIFICATIONS.map((one) => ({
             id: one,
             icon: InfoIcon,
             title: text(`join.statement.${one}`),
@@ -102,7 +102,7 @@ function MoreQualifications({ edition }: Pick<StepProps, 'edition'>) {
       <FormikCheckboxGroup
         name="invitation.qualifications"
         label={text('join.statement.also')}
-        options={MORE.map((one) => ({ value: one, label: text(`join.statement.${one}`) }))}
+        options={MORE_QUALIFICATIONS.map((one) => ({ value: one, label: text(`join.statement.${one}`) }))}
         appearance="row"
       />
     </FormSection>

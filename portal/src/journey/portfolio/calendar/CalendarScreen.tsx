@@ -25,7 +25,7 @@ import { CalendarLink } from './CalendarLink';
 import { CalendarPage } from './CalendarPage';
 
 /** What the calendar lists, for a user without dates. */
-const SHOWN = ['payments', 'redemptions', 'documents'] as const;
+const ENTRY_KINDS = ['payments', 'redemptions', 'documents'] as const;
 
 export default function CalendarScreen() {
   const text = useText();
@@ -40,7 +40,7 @@ export default function CalendarScreen() {
           title={text('portfolio.calendar.empty')}
           illustration={<Illustration subject="calendar" />}
           detailsLabel={text('portfolio.calendar.empty.shows')}
-          details={SHOWN.map((kind) => text(`portfolio.calendar.empty.${kind}`))}
+          details={ENTRY_KINDS.map((kind) => text(`portfolio.calendar.empty.${kind}`))}
           action={<ButtonLink href="/products">{text('portfolio.empty.action')}</ButtonLink>}
         >
           {text('portfolio.calendar.empty.text')}

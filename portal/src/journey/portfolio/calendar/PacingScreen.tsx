@@ -4,7 +4,7 @@ import {
   DISTRIBUTION_TIMINGS,
   PACING_FIGURES,
   validatePacing,
-  USUAL_PACING,
+  DEFAULT_PACING,
   type PacingAssumptions,
 } from '@quoin/rules';
 import {
@@ -40,7 +40,7 @@ const PacingChart = lazy(() => import('./PacingChart'));
 
 export default function PacingScreen() {
   const text = useText();
-  const [assumptions, setAssumptions] = useState<PacingAssumptions>(USUAL_PACING);
+  const [assumptions, setAssumptions] = useState<PacingAssumptions>(DEFAULT_PACING);
   const { data, error, refetch, isFetching } = api.useGetPacingQuery(
     { query: assumptions },
     { refetchOnMountOrArgChange: true },
@@ -197,8 +197,8 @@ function PacingForm({ assumptions, busy, onChange }: PacingFormProps) {
               <Button
                 variant="secondary"
                 onClick={() => {
-                  void setValues(USUAL_PACING);
-                  onChange(USUAL_PACING);
+                  void setValues(DEFAULT_PACING);
+                  onChange(DEFAULT_PACING);
                 }}
               >
                 {text('portfolio.calendar.pacing.usual')}

@@ -87,16 +87,16 @@ function TrendingOpportunities() {
   );
 }
 
-const TYPE = 'investor_statements';
+const STATEMENT_TYPE = 'investor_statements';
 
 /** Statements of the latest quarters. */
 function QuarterlyReports() {
   const text = useText();
-  const call = api.useListDocumentsQuery({ query: { document_type: TYPE, page: 1, page_size: 4 } });
+  const call = api.useListDocumentsQuery({ query: { document_type: STATEMENT_TYPE, page: 1, page_size: 4 } });
   return (
     <DashboardSection
       title={text('portfolio.dashboard.reports')}
-      all={{ href: `/my-document?type=${TYPE}`, label: text('portfolio.dashboard.reports.all') }}
+      all={{ href: `/my-document?type=${STATEMENT_TYPE}`, label: text('portfolio.dashboard.reports.all') }}
       call={call}
       height={240}
     >
@@ -166,7 +166,7 @@ function ResearchEntry() {
   );
 }
 
-const SHOWN = 4;
+const MAX_STATEMENTS = 4;
 
 /** What the first application requires. */
 const NEEDS = ['id', 'address', 'tax'] as const;
@@ -204,7 +204,10 @@ function MyInvestments() {
           <Stack gap={6}>
             <PortfolioSummary totals={totalsOnSummary(totals)} onShowMath={showMath()} />
             {dialog}
-            <InvestmentCards investments={items.toSorted(byGroup).slice(0, SHOWN)} showMath={showMath} />
+            <InvestmentCards
+              investments={items.toSorted(byGroup).slice(0, MAX_STATEMENTS)}
+              showMath={showMath}
+            />
           </Stack>
         )
       }

@@ -98,12 +98,12 @@ const getDayMessage = ({ kind, due_date }: PendingAction) =>
       : 'sending';
 
 /** Days before a date from which it is highlighted. */
-const SOON = 7;
+const SOON_DAYS = 7;
 
 function DaysLeft({ days }: { days: number }) {
   const text = useText();
   return (
-    <Tag tone={days < 0 ? 'danger' : days <= SOON ? 'warning' : 'neutral'}>
+    <Tag tone={days < 0 ? 'danger' : days <= SOON_DAYS ? 'warning' : 'neutral'}>
       {days < 0
         ? text('portfolio.dashboard.days_late', { days: -days })
         : text('portfolio.dashboard.days_left', { days })}
