@@ -104,6 +104,22 @@ test('four processes that concurrently migrate an empty database migrate it once
   await query(server, `drop database ${name}`);
 });
 
+test('a server rejects the database of a later version and changes nothing in it', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `later_${process.pid}`;
+  await query(server, `create database ${name}`);
+  const { pool } = openDatabase(withDatabase(server, name), 2);
+  await migrate(pool);
+  await pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  );
+  const afterwards = jest.fn();
+  await expect(migrate(pool, { afterwards })).rejects.toThrow('has the schema of a later version');
+  expect(afterwards).not.toHaveBeenCalled();
+  await pool.end();
+  await query(server, `drop database ${name}`);
+});
+
 test('two servers that start concurrently on an empty database both start (three times)', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const dataDir = mkdtempSync(join(tmpdir(), 'quoin-pair-'));

@@ -33,7 +33,7 @@ interface Migration {
  * Applies the migrations under an advisory lock, because neither the migrator nor the job queue locks against processes
  * that start concurrently. The lock belongs to a transaction, so that it is released even behind a pooler that shares
  * connections between transactions.
- * @throws ConfigError when another process has the lock for several minutes
+ * @throws ConfigError when another process has the lock for several minutes, or when the schema is of a later version
  */
 export async function migrate(pool: pg.Pool, { afterwards, onWait }: Migration = {}): Promise<void> {
   await withClient(pool, async (lock) => {
@@ -50,6 +50,11 @@ export async function migrate(pool: pg.Pool, { afterwards, onWait }: Migration =
       onWait?.();
       await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]).catch(rethrowTimeout);
     }
+    const applied = await lastMigration(pool);
+    if (applied !== undefined && applied > newestMigration())
+      throw new ConfigError([
+        'This database has the schema of a later version. Start the server of that version, or restore the backup from before the upgrade.',
+      ]);
     await withClient(pool, (client) => applyMigrations(drizzle(client), MIGRATIONS));
     await afterwards?.();
     await lock.query('commit');
@@ -80,13 +85,13 @@ function rethrowTimeout(failure: unknown): never {
  * @throws ConfigError unless the schema is the one of this version
  */
 export async function expectMigrated(pool: pg.Pool): Promise<void> {
-  const [newest] = expectMigrations().slice(-1);
+  const newest = newestMigration();
   const applied = await lastMigration(pool);
-  if (applied === newest?.folderMillis) return;
+  if (applied === newest) return;
   throw new ConfigError([
     applied === undefined
       ? 'This database is empty. Check DATABASE_URL and DATA_DIR. If they are correct, start the server (npm start) or run npm run migrate first.'
-      : applied < (newest?.folderMillis ?? 0)
+      : applied < newest
         ? 'This database has the schema of an earlier version. Start the server of this version first, or run npm run migrate.'
         : 'This database has the schema of a later version. Use the command line of that version.',
   ]);
@@ -101,6 +106,9 @@ export function expectMigrations() {
     throw new ConfigError([`A migration is missing: ${what}. Install this version again.`]);
   }
 }
+
+/** Creation time of the newest migration of this version, in milliseconds. */
+const newestMigration = (): number => Math.max(...expectMigrations().map(({ folderMillis }) => folderMillis));
 
 /** Creation time of the last applied migration, in milliseconds. Undefined in an empty database. */
 async function lastMigration(pool: pg.Pool): Promise<number | undefined> {
