@@ -305,4 +305,15 @@ describe('the statement of a quarter', () => {
     expect(rows[0].count).toBeGreaterThan(issued.length);
     for (const id of ids) expect((await issue(id, '--to', QUARTER_END)).error).toContain('already issued');
   });
+
+  test('is not issued again if an earlier version named it differently', async () => {
+    app.clock.advance({ days: -26 });
+    const { investmentId } = await holder();
+    app.clock.advance({ days: 26 });
+    const issued = await issue(investmentId, '--to', QUARTER_END, '--json');
+    const [{ id }] = JSON.parse(issued.out).statements;
+    const name = `账户结单 Account Statement ${QUARTER_END}.pdf`;
+    await app.open.pool.query('update files set name = $1 where id = $2', [name, id]);
+    expect((await issue(investmentId, '--to', QUARTER_END)).error).toContain('already issued');
+  });
 });

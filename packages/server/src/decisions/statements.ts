@@ -1,6 +1,6 @@
 // Quarterly statements, created from the ledger.
 import { addMonths, cents, dateInNewYork, signedCents } from '@quoin/rules';
-import { and, asc, countDistinct, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database';
 import { accounts, documents, files, investments } from '../database/tables';
 import { actOrUndo } from '../database/transact-or-undo';
@@ -207,17 +207,22 @@ async function makeStatement(
   return postDocument(tx, staff, document, corrects !== undefined);
 }
 
-/** The investor's existing statement of that quarter. */
+/**
+ * The investor's existing statement of that quarter. Found by the English words of its name, which it has in both
+ * languages: earlier versions had other Chinese words, and gave statements that were issued late the wrong period.
+ */
 async function issuedStatement(tx: Transaction, { investment }: Holding, to: string) {
-  const names = (['en', 'zh-CN'] as const).flatMap((language) => [
-    getName(language, to, false),
-    getName(language, to, true),
-  ]);
   const [found] = await tx
     .select({ fileId: files.id, postedAt: documents.updatedAt })
     .from(documents)
     .innerJoin(files, eq(files.id, documents.fileId))
-    .where(and(eq(documents.investmentId, investment.id), inArray(files.name, names)));
+    .where(
+      and(
+        eq(documents.investmentId, investment.id),
+        eq(documents.documentType, 'investor_statements'),
+        like(files.name, `%${NOTICE_TITLES[KIND].en} ${to}%`),
+      ),
+    );
   return found;
 }
 
