@@ -200,12 +200,18 @@ describe('redemption payees', () => {
     ]);
   });
 
-  test('staff cannot approve an old request that names no account', async () => {
+  test('staff can neither approve nor complete an old request that names no account', async () => {
     const own = await holder();
     await addedBankAccount(app, own.token, WIRE_ACCOUNT);
     const { id } = await requestedRedemption(app, own.token, own.investmentId, { redemption_day: DAY });
     await app.open.pool.query('update redemptions set bank_account_id = null where id = $1', [id]);
-    expect((await operate(app, 'redemptions', 'approve', id)).error).toContain('has no bank account');
+    expect((await operate(app, 'redemptions', 'approve', id)).error).toContain(
+      'Ask the investor to cancel it',
+    );
+    await app.open.pool.query(`update redemptions set status = 'approved' where id = $1`, [id]);
+    expect((await operate(app, 'redemptions', 'complete', id)).error).toContain(
+      'Withdraw its approval, then',
+    );
   });
 
   test.each([

@@ -135,7 +135,7 @@ async function loadPayments(
   const payee = await redemptionPayee(tx, vault, redemption);
   if (!payee)
     throw new StaffError(
-      `Redemption ${redemption.id} has no bank account. Ask the investor to cancel it and to make a new request with one.`,
+      `Redemption ${redemption.id} has no bank account. ${redemption.status === 'approved' ? 'Withdraw its approval, then ask' : 'Ask'} the investor to cancel it and to make a new request with one.`,
     );
   return {
     paid_to: payeeLabel(payee),
