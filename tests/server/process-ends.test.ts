@@ -120,25 +120,42 @@ test('at SIGTERM an accepted request is answered, no new one is accepted, and th
   expect((await app.ok('listInvestors', { token })).items).toEqual([reply]);
 });
 
-test('after SIGTERM one last request on a keep-alive connection is answered', async () => {
-  const { token } = await app.newInvestor();
-  const server = await start();
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const get = (path: string) =>
-    new Promise<IncomingMessage>((answered, failed) => {
-      const headers = { authorization: `Bearer ${token}` };
-      request(server.address + path, { agent, headers }, (response) =>
-        response.resume().on('end', () => answered(response)),
-      )
-        .on('error', failed)
-        .end();
-    });
-  await get('/api/health/live');
-  server.signal('SIGTERM');
-  await takesNoMore(server);
-  const last = await get('/api/v1/user/info');
-  expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
-  expect(await server.ended).toBe(0);
+describe('after SIGTERM one last request on a keep-alive connection', () => {
+  async function stopping() {
+    const { token } = await app.newInvestor();
+    const server = await start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const get = (path: string) =>
+      new Promise<IncomingMessage>((answered, failed) => {
+        const headers = { authorization: `Bearer ${token}` };
+        request(server.address + path, { agent, headers }, (response) =>
+          response.resume().on('end', () => answered(response)),
+        )
+          .on('error', failed)
+          .end();
+      });
+    await get('/api/health/live');
+    server.signal('SIGTERM');
+    await takesNoMore(server);
+    return { server, get };
+  }
+
+  test('is answered', async () => {
+    const { server, get } = await stopping();
+    const last = await get('/api/v1/user/info');
+    expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
+    expect(await server.ended).toBe(0);
+  });
+
+  test('is answered if it arrives while the server is busy, just before idle connections are closed', async () => {
+    const { server, get } = await stopping();
+    server.signal('SIGSTOP'); // For longer than idle connections stay open.
+    const last = get('/api/v1/user/info');
+    await wait(3000);
+    server.signal('SIGCONT');
+    expect((await last).statusCode).toBe(200);
+    expect(await server.ended).toBe(0);
+  });
 });
 
 test('after SIGTERM a running job finishes, and the next process does not repeat it', async () => {

@@ -34,7 +34,8 @@ const IDLE_FOR_MS = 2000;
 export function closeAfterLastAnswers(app: FastifyInstance): void {
   let stopping = false;
   const closeIdle = app.server.closeIdleConnections.bind(app.server);
-  app.server.closeIdleConnections = () => void setTimeout(closeIdle, IDLE_FOR_MS).unref();
+  // `setImmediate` runs after the requests that have arrived are read. On a busy server they would lose their connection.
+  app.server.closeIdleConnections = () => void setTimeout(() => setImmediate(closeIdle), IDLE_FOR_MS).unref();
   app.addHook('preClose', async () => {
     stopping = true;
   });
