@@ -8,7 +8,7 @@ export default {
     config: testFiles(
       ...['call-decisions', 'funding-decisions', 'redemption-decisions'],
       ...['recorded-payments', 'recorded-payouts', 'recorded-valuations', 'transaction-messages'],
-      ...['reversed-transactions', 'reversible-rows'],
+      ...['reversed-transactions', 'reversible-rows', 'ledger-notes'],
     ),
   },
   mutate: [

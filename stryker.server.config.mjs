@@ -21,8 +21,6 @@ export default {
     'packages/server/src/states/*.ts',
     'packages/server/src/ledger/*.ts',
     'packages/server/src/http/idempotency.ts',
-    // Only reads names for e-mails.
-    '!packages/server/src/ledger/mailed-investment.ts',
   ],
   ignorePatterns: [
     ...rules.ignorePatterns,

@@ -1,5 +1,7 @@
+import type { InvestmentStatus } from '@quoin/rules';
 import { eq } from 'drizzle-orm';
 import {
+  accounts,
   applications,
   capitalCalls,
   envelopes,
@@ -18,6 +20,7 @@ import {
   calculateWorth,
 } from '../../packages/server/src/ledger/figures';
 import { loadHoldings, findOwnHolding } from '../../packages/server/src/ledger/holdings';
+import { mailedInvestment } from '../../packages/server/src/ledger/mailed-investment';
 import {
   getLockUp,
   getPayoutTerms,
@@ -258,5 +261,45 @@ test('lock-up, redemption days and payment of redemptions are those of the produ
   });
   expect(getPayoutTerms({ redemptionPayoutDays: 20, redemptionHoldback: '0.05' })).toEqual({
     ...{ days: 20, holdback: '0.05' },
+  });
+});
+
+describe('the investment in an e-mail', () => {
+  const config = { publicUrl: 'https://invest.example.com' };
+
+  test('is that of the id, with its owner and product', async () => {
+    await invested({}, { name: 'Somebody else' });
+    const { id, accountId } = await invested({ status: 'current' }, { name: 'Holm Trust' });
+    const found = await mailedInvestment(tx(), config, id);
+    expect(found).toMatchObject({
+      investment: { id, status: 'current' },
+      account: { id: accountId },
+      ...{ investor: 'Holm Trust', product: 'Harbor Fund', language: 'en' },
+    });
+  });
+
+  test('is linked to its group and part in the portal', async () => {
+    const link = async (status: InvestmentStatus, part?: 'transactions' | 'redemption') => {
+      const { id } = await invested({ status });
+      return (await mailedInvestment(tx(), config, id, part)).link.replace(id, '<id>');
+    };
+    const page = 'https://invest.example.com/go/my-investment';
+    expect(await link('current')).toBe(`${page}/current/<id>/all`);
+    expect(await link('current', 'transactions')).toBe(`${page}/current/<id>/transactions`);
+    expect(await link('current', 'redemption')).toBe(`${page}/current/<id>/redemption`);
+    expect(await link('approved')).toBe(`${page}/pending/<id>/all`);
+    expect(await link('past')).toBe(`${page}/past/<id>/all`);
+  });
+
+  test('names the product in the language of the account', async () => {
+    const { id, accountId } = await invested();
+    await tx().update(accounts).set({ preferredLanguage: 'zh-CN' }).where(eq(accounts.id, accountId));
+    const found = await mailedInvestment(tx(), config, id);
+    expect(found).toMatchObject({ product: '海港基金', language: 'zh-CN' });
+  });
+
+  test('that does not exist is an error', async () => {
+    await invested();
+    await expect(mailedInvestment(tx(), config, 'none')).rejects.toThrow('investment none no longer exists');
   });
 });
