@@ -71,7 +71,7 @@ describe('examiner memory', () => {
   });
 
   /** Peak memory of the child processes. */
-  const mostMegabytes = (): number =>
+  const maxMegabytes = (): number =>
     Math.max(
       ...readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
         .trim()
@@ -83,7 +83,7 @@ describe('examiner memory', () => {
   test('a PNG of 79 megapixels is accepted within the limit', async () => {
     const examiner = fileExaminer();
     expect(await examiner.examine(megapixels79, 'png')).toMatchObject({ pages: null });
-    expect(mostMegabytes()).toBeLessThan(1024);
+    expect(maxMegabytes()).toBeLessThan(1024);
     examiner.close();
   });
 
@@ -101,7 +101,7 @@ describe('examiner memory', () => {
     if (!make) throw new Error(`no PDF has ${name}`);
     const examiner = fileExaminer();
     await expect(examiner.examine(make(), 'pdf')).rejects.toMatchObject({ error });
-    expect(mostMegabytes()).toBeLessThan(1024);
+    expect(maxMegabytes()).toBeLessThan(1024);
     examiner.close();
   });
 });

@@ -220,7 +220,7 @@ async function issuedStatement(tx: Transaction, { investment }: Holding, to: str
       and(
         eq(documents.investmentId, investment.id),
         eq(documents.documentType, 'investor_statements'),
-        like(files.name, `%${NOTICE_TITLES[KIND].en} ${to}%`),
+        like(files.name, `%${NOTICE_TITLES[NOTICE_KIND].en} ${to}%`),
       ),
     );
   return found;

@@ -42,8 +42,8 @@ const WITHIN_MS = 30_000;
 /** Keeps idle processes, because starting one takes longer than examining a typical file. */
 const KEPT_IDLE_MS = 60_000;
 
-/** @param mostMegabytes kills a process that uses more memory; checked only on Linux, which shows it in /proc */
-export function fileExaminer(mostMegabytes = RESIDENT_MEGABYTES): FileExaminer {
+/** @param maxMegabytes kills a process that uses more memory; checked only on Linux, which shows it in /proc */
+export function fileExaminer(maxMegabytes = RESIDENT_MEGABYTES): FileExaminer {
   /** Limits concurrency. Images are decoded one at a time, because a large one takes up to 750 MB. */
   const examining = {
     pdf: limitConcurrency({ atOnce: 2, waiting: 50 }),
@@ -94,7 +94,7 @@ export function fileExaminer(mostMegabytes = RESIDENT_MEGABYTES): FileExaminer {
     const answer = readAnswer(program);
     program.send(request);
     const watch = setInterval(() => {
-      if (residentMegabytes(program) > mostMegabytes) program.kill('SIGKILL');
+      if (residentMegabytes(program) > maxMegabytes) program.kill('SIGKILL');
     }, LOOK_AT_MEMORY_MS);
     const reply = await answer;
     clearInterval(watch);

@@ -16,13 +16,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the bytes, or the problem, such as `is a folder`. */
-export async function fileOrProblem(path: string, mostMegabytes = MAX_MEGABYTES): Promise<Buffer | string> {
+export async function fileOrProblem(path: string, maxMegabytes = MAX_MEGABYTES): Promise<Buffer | string> {
   try {
     const found = await stat(path);
     if (found.isDirectory()) return 'is a folder, not a file';
     if (!found.isFile()) return 'is a device or pipe, not a file';
     const megabytes = Math.ceil(found.size / MEGABYTE);
-    if (megabytes > mostMegabytes) return `has ${megabytes} MB; the limit is ${mostMegabytes} MB`;
+    if (megabytes > maxMegabytes) return `has ${megabytes} MB; the limit is ${maxMegabytes} MB`;
     return await readFile(path);
   } catch (failure) {
     const code = errorCode(failure) ?? 'unknown';
@@ -34,9 +34,9 @@ export async function fileOrProblem(path: string, mostMegabytes = MAX_MEGABYTES)
 export const readGivenDocument = async ({ services }: Operation, path: string): Promise<ExaminedDocument> =>
   examinedFile(services, await readGivenFile(path), path);
 
-/** @throws OperatorError if the file is missing, a folder, not readable, or larger than `mostMegabytes` */
-export async function readGivenFile(path: string, mostMegabytes?: number): Promise<Buffer> {
-  const found = await fileOrProblem(path, mostMegabytes);
+/** @throws OperatorError if the file is missing, a folder, not readable, or larger than `maxMegabytes` */
+export async function readGivenFile(path: string, maxMegabytes?: number): Promise<Buffer> {
+  const found = await fileOrProblem(path, maxMegabytes);
   if (typeof found === 'string') throw new OperatorError(`The file ${path} ${found}.`);
   return found;
 }
