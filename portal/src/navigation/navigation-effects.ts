@@ -42,13 +42,17 @@ export function useNavigationEffects(): Title {
   return useMemo(() => ({ namePage: (title: string) => setOwn({ pathname, title }), nameStep }), [pathname]);
 }
 
-/** Sets the page title of a screen, for example when the name of its resource has loaded. */
-export function usePageTitle(title: string): void {
+/** Sets the page title of a screen. @param title undefined until the name of its resource has loaded */
+export function usePageTitle(title: string | undefined): void {
   const context = use(TitleContext);
   useEffect(() => {
-    context?.namePage(title);
+    if (title !== undefined) context?.namePage(title);
   }, [context, title]);
 }
+
+/** Sets the page title to the name of the screen and that of its resource, such as an investment. */
+export const useResourceTitle = (page: string, name: string | undefined): void =>
+  usePageTitle(name && `${page} · ${name}`);
 
 /** Puts the current step of a flow first in the page title. */
 export function useStepTitle(step: string | undefined): void {

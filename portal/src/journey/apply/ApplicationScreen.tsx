@@ -17,6 +17,7 @@ import {
   type Application,
 } from '../../draft';
 import { useText } from '../../i18n';
+import { useResourceTitle } from '../../navigation/navigation-effects';
 import { ButtonLink } from '../../navigation/router-link';
 import { selectEmail } from '../../session/session-slice';
 import { useAppDispatch } from '../../store/root-reducer';
@@ -30,6 +31,7 @@ export default function ApplicationScreen() {
 }
 
 function OpenApplication({ investmentId }: { investmentId: string }) {
+  const text = useText();
   const dispatch = useAppDispatch();
   const draft = useSelector(selectPlace, shallowEqual);
   const canceledMeanwhile = useSelector(selectCanceled);
@@ -40,6 +42,7 @@ function OpenApplication({ investmentId }: { investmentId: string }) {
     { params: { investmentId } },
     { refetchOnMountOrArgChange: true },
   );
+  useResourceTitle(text('apply.title'), data?.product.name);
 
   useEffect(() => {
     if (opened || isFetching || !data) return;

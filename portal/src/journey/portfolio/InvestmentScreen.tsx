@@ -21,6 +21,7 @@ import { api } from '../../api/api';
 import { isCallError } from '../../api/call-error';
 import { FailedInvestment } from '../../components/FailedCall';
 import { useText } from '../../i18n';
+import { useResourceTitle } from '../../navigation/navigation-effects';
 import { ButtonLink, RouterAnchor, StandaloneLink } from '../../navigation/router-link';
 import { ExportMenu } from '../../sheets/ExportMenu';
 import { RedemptionPart } from '../redeem/RedemptionPart';
@@ -54,6 +55,8 @@ export default function InvestmentScreen() {
   const { currentData: investment, error, refetch } = api.useGetInvestmentQuery({ params: { investmentId } });
   // Prefetch for the overview, in parallel with the investment.
   api.useCheckCapitalCallQuery({ params: { investmentId } }, { skip: part !== 'all' });
+
+  useResourceTitle(text(`portfolio.detail.${part}`), investment?.product.name);
 
   if (!investment && isCallError(error)) return <FailedInvestment error={error} onRetry={refetch} />;
   if (!investment) {

@@ -10,6 +10,7 @@ import { PartHeading } from '../../components/PartHeading';
 import { ResendLink } from '../../components/SignBanner';
 import { OwnDocumentReader } from '../../document-reader/OwnDocumentReader';
 import { useText } from '../../i18n';
+import { useResourceTitle } from '../../navigation/navigation-effects';
 import { ButtonLink } from '../../navigation/router-link';
 import { Decline } from './Decline';
 import { ReadAndSign } from './ReadAndSign';
@@ -53,6 +54,8 @@ export default function SigningScreen() {
     pollingInterval: working ? POLL_MS : 0,
     refetchOnMountOrArgChange: true,
   });
+
+  useResourceTitle(text('sign.title'), envelope?.title);
 
   if (!envelope && isCallError(error))
     return <FailedInvestment width="form" error={error} onRetry={refetch} />;

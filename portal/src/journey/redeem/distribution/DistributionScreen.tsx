@@ -12,6 +12,7 @@ import { useFormDraft } from '../../../flow';
 import { Form, FormActions, FormChanges } from '../../../form';
 import { useText, type MessageId } from '../../../i18n';
 import { useVerifiedSubmit, verifiableInvestorId } from '../../../identity';
+import { useResourceTitle } from '../../../navigation/navigation-effects';
 import { StandaloneLink } from '../../../navigation/router-link';
 import { InForce } from './InForce';
 import {
@@ -31,6 +32,8 @@ export default function DistributionScreen() {
   const params = { investmentId };
   const { currentData: investment, error, refetch } = api.useGetInvestmentQuery({ params });
   const instructed = api.useGetDistributionInstructionQuery({ params }, { refetchOnMountOrArgChange: true });
+  useResourceTitle(text('redeem.distribution.title'), investment?.product.name);
+
   if (!investment && isCallError(error))
     return <FailedInvestment width="form" error={error} onRetry={refetch} />;
   return (
