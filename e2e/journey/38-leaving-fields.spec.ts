@@ -4,11 +4,12 @@ import { openSections } from './support/application';
 import { qualify, finishTypedSteps } from './support/application-by-api';
 import { openApplication } from './support/applicant';
 import { hydrated } from './support/page';
-import { chooseCountry } from './support/fields';
+import { openAccount } from './support/api';
+import { chooseCountry, fillFields } from './support/fields';
 import { demoInvestors } from './support/demo-investor';
 import { amendRedemption, openHolder } from './support/holder';
 import { expectNothingMoves } from './support/leaving-fields';
-import { enter } from './support/membership';
+import { enter, submitPassword } from './support/membership';
 import { IN_TIME, test as onServerOfItsOwn } from './support/own-server';
 import { fullName } from './support/person';
 import { test } from './support/language-test';
@@ -19,6 +20,31 @@ test('sign-in', async ({ page }) => {
   await page.goto('/go/auth/login');
   await hydrated(page);
   await expectNothingMoves(page);
+});
+
+test('submitting again after an error moves nothing before the reply, so that a double click hits one button', async ({
+  page,
+  request,
+  say,
+  person,
+}) => {
+  await openAccount(request, person);
+  await page.goto('/go/auth/login');
+  await submitPassword(page, say, { ...person, password: 'Wrong-Stone-1' });
+  await expect(page.getByRole('alert')).toContainText(say('error.incorrect_credentials'));
+  await fillFields(page, { password: person.password });
+  const button = page.getByRole('button', { name: say('access.sign_in.continue') });
+  const place = await button.boundingBox();
+  let reply = () => {};
+  const replied = new Promise<void>((resolve) => (reply = resolve));
+  await page.route('**/api/v1/auth/**', (route) => replied.then(() => route.continue()));
+
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await button.boundingBox()).toEqual(place);
+
+  reply();
+  await expect(page).toHaveURL(/\/go\/auth\/login\?step=code$/);
 });
 
 test('sign-up', async ({ page, say }) => {

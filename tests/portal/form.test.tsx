@@ -1,6 +1,6 @@
 // Behaviour of the portal's form while the user types.
 import { FormikTextField } from '@quoin/ui/formik';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Problems } from '@quoin/rules';
 import { Button } from '@quoin/ui';
 import { NETWORK_ERROR } from '../../portal/src/api/call-error';
@@ -58,4 +58,23 @@ test('a form that the server rejects twice keeps its banner and its input', asyn
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(city).toHaveValue('Albany');
   }
+});
+
+test('the error of the last submit keeps its space until the next reply, so that nothing moves under the pointer', async () => {
+  let reply = () => {};
+  const submit = jest
+    .fn<Promise<void>, []>()
+    .mockRejectedValueOnce(NO_ANSWER)
+    .mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
+  const { person, city } = await open(submit);
+  await person.type(city, 'Albany{Enter}');
+  const banner = await screen.findByRole('alert');
+
+  await person.type(city, '{Enter}');
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+
+  expect(banner).toBeInTheDocument();
+  expect(banner).toHaveAttribute('data-outdated');
+  act(reply);
+  await waitFor(() => expect(banner).not.toBeInTheDocument());
 });

@@ -85,7 +85,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     validateInitialValues ? errorsFrom<V>(validate(initialValues), getProblemMessage) : undefined,
   );
   const serverErrors = useServerErrors<V>();
-  const [failure, setFailure] = useState<{ error: CallError; more: string[] }>();
+  const [failure, setFailure] = useState<FailureProps>();
   const [fieldError, setFieldError] = useState<CallError>();
   const sending = useRef(false);
 
@@ -104,10 +104,11 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   async function submit(values: V, form: FormikHelpers<V>) {
     if (sending.current) return;
     sending.current = true;
-    setFailure(undefined);
+    setFailure((before) => before && { ...before, outdated: true });
     setFieldError(undefined);
     try {
       await onSubmit(values, form);
+      setFailure(undefined);
     } catch (error) {
       if (!isCallError(error)) {
         const shown = toShownError(error);
@@ -162,20 +163,37 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   );
 }
 
+interface FailureProps {
+  error: CallError;
+  more: string[];
+  /** While the form is being submitted again. */
+  outdated?: boolean;
+}
+
+/**
+ * Keeps the space of an outdated error: if the form moved up under the pointer, the second click of a double click would hit what
+ * is below the button, such as a link to another page.
+ */
+const Notice = styled(Banner)`
+  &[data-outdated] {
+    visibility: hidden;
+  }
+`;
+
 /** Error above the form. Scrolls into view, because the submit button of a long form is far below. */
-function Failure({ error, more }: { error: CallError; more: string[] }) {
+function Failure({ error, more, outdated = false }: FailureProps) {
   const getErrorMessage = useErrorMessage();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    banner.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    if (!outdated) banner.current?.scrollIntoView({ block: 'center' });
+  }, [outdated]);
   return (
-    <Banner ref={banner} signal="danger" announce="assertive">
+    <Notice ref={banner} signal="danger" announce="assertive" data-outdated={outdated || undefined}>
       {getErrorMessage(error)}
       {more.map((message) => (
         <div key={message}>{message}</div>
       ))}
-    </Banner>
+    </Notice>
   );
 }
 

@@ -26,16 +26,18 @@ interface PasswordStepProps {
 export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: PasswordStepProps) {
   const text = useText();
   const [signIn] = api.useSignInMutation();
+  // What is above the fields changes with the reply, not with the click: see Form.
+  const [rejected, setRejected] = useState(false);
   const [notActivated, setNotActivated] = useState(false);
 
   async function tryPassword({ email, password }: { email: string; password: string }) {
-    setNotActivated(false);
     try {
       const body = { email, password: await hashPassword(email, password) };
       const reply = await signIn({ body }).unwrap();
       if (reply.step === 'signed_in') onSignedIn(reply.token);
       else onTicket(reply, email);
     } catch (error) {
+      setRejected(true);
       setNotActivated(isCallError(error) && error.name === 'account_not_activated');
       throw error;
     }
@@ -48,9 +50,9 @@ export function PasswordStep({ email: typed, failure, onSignedIn, onTicket }: Pa
       onSubmit={tryPassword}
       label={text('access.sign_in.form')}
     >
-      {({ submitCount, values }) => (
+      {({ values }) => (
         <>
-          {submitCount === 0 && <CallErrorBanner signal="warning" error={failure} />}
+          {!rejected && <CallErrorBanner signal="warning" error={failure} />}
           {notActivated && isEmail(values.email) && <ResendActivation email={values.email} />}
           <EmailField label={text('access.sign_in.email')} autoComplete="username webauthn" />
           <FormikPasswordField
