@@ -286,6 +286,30 @@ test('long text continues on further pages without loss', async () => {
   expect(read.join(' ').match(/word\d+/g)).toEqual(words);
 });
 
+test('the last clause before the signature page is not alone on a page', async () => {
+  const clause = 'The Investor confirms that each answer of the application is true and complete. '.repeat(3);
+  for (let count = 10; count <= 20; count += 1) {
+    const paragraphs = Array.from({ length: count }, (_, index) => clause.repeat(1 + (index % 2)).trim());
+    const signature = { heading: 'Signature', startsPage: true, paragraphs: ['Sign here.'] };
+    const sections = [{ heading: 'Clauses', clauses: true, paragraphs }, signature];
+    const { bytes } = await renderDocument({ ...simple, sections });
+    const page = (await readPdf(bytes)).pages.at(-2);
+    expect(page?.match(/\b1\.\d+\b/g)?.length).toBeGreaterThan(1);
+  }
+});
+
+test('the last line of a paragraph is not alone on a page', async () => {
+  const render = (words: number) =>
+    renderDocument({
+      ...simple,
+      sections: [{ heading: 'Long', paragraphs: [Array(words).fill('quoin').join(' ')] }],
+    });
+  let words = 200;
+  while ((await render(words)).pages === 1) words += 8; // less than half a line
+  const { pages } = await readPdf((await render(words)).bytes);
+  expect(pages.at(-1)?.match(/quoin/g)?.length).toBeGreaterThan(16);
+});
+
 test('an account statement shows the position', async () => {
   const { bytes } = await renderNotice({
     kind: 'account_statement',

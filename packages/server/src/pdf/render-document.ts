@@ -137,6 +137,9 @@ function drawPart(sheet: Typesetter, content: DocumentContent): void {
 const drawSections = (sheet: Typesetter, content: DocumentContent, headingTag: string): void =>
   content.sections.forEach((section, index) => drawSection(sheet, content, section, index, headingTag));
 
+const PARAGRAPH_GAP = 6;
+const CLAUSE_INDENT = 32;
+
 function drawSection(
   sheet: Typesetter,
   content: DocumentContent,
@@ -152,15 +155,36 @@ function drawSection(
   const heading = numbered ? `${at + 1}. ${section.heading}` : section.heading;
   sheet.block(headingTag, heading, withLeading(HEADING, language));
   sheet.y += 4;
-  section.paragraphs?.forEach((text, index) => {
+  section.paragraphs?.forEach((text, index, all) => {
+    if (index > 0 && index === all.length - 2 && endsPage(content, at))
+      sheet.keep(getHeight(sheet, all.slice(-2), section, language));
     if (section.clauses) drawClause(sheet, `${at + 1}.${index + 1}`, text, withLeading(BODY, language));
     else sheet.block('P', text, withLeading(BODY, language));
-    sheet.y += 6;
+    sheet.y += PARAGRAPH_GAP;
   });
   if (section.rows) drawRows(sheet, section.rows, language);
   if (section.table) drawTable(sheet, section.table);
   if (section.signature) drawSignaturePlaces(sheet, section.signature, LABEL);
 }
+
+/** Whether nothing follows the section's paragraphs on its last page. Its last two then share that page. */
+function endsPage({ sections }: DocumentContent, at: number): boolean {
+  const { rows, table, signature } = sections[at] ?? {};
+  const next = sections[at + 1];
+  return !rows && !table && !signature && (!next || next.startsPage === true);
+}
+
+const getHeight = (
+  sheet: Typesetter,
+  paragraphs: readonly string[],
+  { clauses }: DocumentSection,
+  language: Language,
+): number => {
+  const style = withLeading(BODY, language);
+  const width = MEASURE - (clauses ? CLAUSE_INDENT : 0);
+  const lines = paragraphs.flatMap((text) => sheet.lines(text, style, width));
+  return lines.length * style.leading + (paragraphs.length - 1) * PARAGRAPH_GAP;
+};
 
 /** Rows up to this number stay together with their heading. */
 const SHORT_LIST = 8;
@@ -174,13 +198,12 @@ function roomWithHeading({ paragraphs, rows = [], table }: DocumentSection, lang
 }
 
 function drawClause(sheet: Typesetter, number: string, text: string, style: TextStyle): void {
-  const indent = 32;
-  sheet.keep(Math.min(2, sheet.lines(text, style, MEASURE - indent).length) * style.leading);
+  sheet.keep(Math.min(2, sheet.lines(text, style, MEASURE - CLAUSE_INDENT).length) * style.leading);
   const top = sheet.y;
   sheet.element('P', (p) =>
     p.add(() => sheet.drawLine(number, { ...style, colour: INK.quiet, tabular: true }, PAGE.left, top)),
   );
-  sheet.block('P', text, style, PAGE.left + indent);
+  sheet.block('P', text, style, PAGE.left + CLAUSE_INDENT);
 }
 
 /** Draws rows of label and value, each with a hairline below. */

@@ -140,7 +140,8 @@ export class Typesetter {
     while (lines.length > 0) {
       this.keep(Math.min(lines.length, 2) * style.leading);
       const fit = Math.max(1, Math.floor((PAGE.bottom - this.y) / style.leading));
-      const here = lines.splice(0, fit);
+      // No single line on the next page.
+      const here = lines.splice(0, fit > 2 && lines.length === fit + 1 ? fit - 1 : fit);
       const top = this.y;
       element.add(() =>
         here.forEach((line, index) => this.drawLine(line, style, x, top + index * style.leading)),
