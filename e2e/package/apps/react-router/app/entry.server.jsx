@@ -25,7 +25,7 @@ export default async function handleRequest(request, status, headers, context) {
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; font-src 'self' data:`,
   );
   return new Response(html.replace('</head>', `${sheet.getStyleTags()}</head>`), { status, headers });
 }

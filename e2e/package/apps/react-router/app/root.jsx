@@ -1,6 +1,7 @@
 import { useContext } from 'react';
-import { Outlet, Scripts, useLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, useLoaderData } from 'react-router';
 import { QuoinProvider } from '@quoin/ui';
+import '@quoin/ui/fonts.css';
 import { NonceContext } from './nonce';
 
 export function loader({ request }) {
@@ -15,6 +16,7 @@ export default function Root() {
     <html lang="en" data-quoin-theme={theme}>
       <head>
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <Links />
       </head>
       <body>
         <QuoinProvider theme={theme}>
