@@ -19,6 +19,15 @@ describe('CashFlowChart', () => {
     );
   });
 
+  test('names no period of an amount that was never paid', async () => {
+    const unpaid = flows.map(({ expected: _all, ...flow }) => ({ ...flow, distribution: '0.00' }));
+    await show(<CashFlowChart flows={unpaid} />);
+    expect(screen.getByRole('figure')).toHaveAccessibleDescription(
+      '2023 to 2025: contributed $110,000.00, received $0.00, net cash flow \u2212$110,000.00. ' +
+        'Largest contribution: $85,000.00 in 2023.',
+    );
+  });
+
   test('names the fees that contributions include', async () => {
     await show(<CashFlowChart flows={flows.map((flow) => ({ ...flow, fees: '750.00' }))} />);
     expect(screen.getByRole('figure')).toHaveAccessibleDescription(

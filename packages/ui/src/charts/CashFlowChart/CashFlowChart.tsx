@@ -169,15 +169,11 @@ function getSummary(
       ),
     );
     if (Number(fees) !== 0) sentences.push(text.fees(format.money(fees)));
-    if (first !== last)
-      sentences.push(
-        text.most(
-          format.money(mostPaidIn.contribution),
-          getName(mostPaidIn),
-          format.money(mostReceived.distribution),
-          getName(mostReceived),
-        ),
-      );
+    // An amount of zero was paid in no period.
+    if (first !== last && Number(contribution) !== 0)
+      sentences.push(text.mostPaidIn(format.money(mostPaidIn.contribution), getName(mostPaidIn)));
+    if (first !== last && Number(distribution) !== 0)
+      sentences.push(text.mostReceived(format.money(mostReceived.distribution), getName(mostReceived)));
     const valued = flows.findLast(({ expected, value }) => !expected && value);
     if (valued) sentences.push(text.worth(format.money(valued.value), getName(valued)));
   }

@@ -98,8 +98,8 @@ export const CashFlowChart = {
     `${periods}: contributed ${paidIn}, received ${received}, net cash flow ${net}.`,
   ahead: (periods: string, paidIn: string, received: string) =>
     `Expected for ${periods}: contributions ${paidIn}, distributions ${received}.`,
-  most: (paidIn: string, paidInPeriod: string, received: string, receivedPeriod: string) =>
-    `Largest contribution: ${paidIn} in ${paidInPeriod}. Largest distribution: ${received} in ${receivedPeriod}.`,
+  mostPaidIn: (amount: string, period: string) => `Largest contribution: ${amount} in ${period}.`,
+  mostReceived: (amount: string, period: string) => `Largest distribution: ${amount} in ${period}.`,
   fees: (amount: string) => `Contributions include ${amount} of fees paid on top.`,
   worth: (value: string, period: string) => `Last value in ${period}: ${value}.`,
   emptyTitle: 'No cash flows yet',

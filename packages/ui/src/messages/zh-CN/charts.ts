@@ -80,8 +80,8 @@ export const charts: typeof shape = {
     so: (periods, paidIn, received, net) =>
       `${periods}：累计缴款 ${paidIn}，累计收到 ${received}，净现金流 ${net}。`,
     ahead: (periods, paidIn, received) => `预计${periods}：应缴款 ${paidIn}，将收到 ${received}。`,
-    most: (paidIn, paidInPeriod, received, receivedPeriod) =>
-      `缴款最多的是${paidInPeriod}，为 ${paidIn}；收到最多的是${receivedPeriod}，为 ${received}。`,
+    mostPaidIn: (amount, period) => `缴款最多的是${period}，为 ${amount}。`,
+    mostReceived: (amount, period) => `收到最多的是${period}，为 ${amount}。`,
     fees: (amount) => `缴款包含另付费用 ${amount}。`,
     worth: (value, period) => `${period}最近价值 ${value}。`,
     emptyTitle: '暂无现金流',
