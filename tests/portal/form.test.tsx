@@ -64,7 +64,7 @@ test('the error of the last submit keeps its space until the next reply, so that
   let reply = () => {};
   const submit = jest
     .fn<Promise<void>, []>()
-    .mockRejectedValueOnce(NO_ANSWER)
+    .mockRejectedValueOnce(NETWORK_ERROR)
     .mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
   const { person, city } = await open(submit);
   await person.type(city, 'Albany{Enter}');
