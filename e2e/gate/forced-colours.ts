@@ -37,12 +37,15 @@ async function lostWhenForced(page: Page): Promise<string[]> {
     const seen = mark.box !== undefined && contrastIn(forcedPicture, mark.box) >= SEEN;
     return seen || !before?.box ? [] : [{ what: mark.what, box: before.box }];
   });
-  const borders = await page.evaluate(async () => (await window.gate.checks()).lostBorders());
+  const unseen = await page.evaluate(async () => {
+    const { lostBorders, lostSelections } = await window.gate.checks();
+    return [...lostBorders(), ...lostSelections()];
+  });
   await page.emulateMedia({ forcedColors: 'none' });
-  if (suspects.length === 0) return borders;
+  if (suspects.length === 0) return unseen;
   const normalPicture = await picture(page);
   return [
-    ...borders,
+    ...unseen,
     ...suspects
       .filter(({ box }) => contrastIn(normalPicture, box) >= SEEN)
       .map(({ what, box }) => `${what} at ${Math.round(box.x)},${Math.round(box.y)} cannot be seen`),

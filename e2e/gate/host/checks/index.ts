@@ -2,6 +2,7 @@
 export { accessibilityProblems } from './accessibility';
 export { concealedBoxes, openNumbers, getTraces } from './concealed';
 export { lostBorders, marks, noteMarks, type Mark } from './marks';
+export { lostSelections } from './selections';
 export { focusable } from './elements';
 export { brokenNumbers, reachingPastTheEdge } from './narrow';
 export { texts, type FoundText } from './texts';

@@ -62,6 +62,15 @@ export const Root = styled.div`
     color: var(--quoin-color-text-primary);
   }
 
+  /* The system paints over the surface that shows the current page or a pressed button. */
+  ${media.forcedColours} {
+    && :is(a[aria-current='page'], button[aria-pressed='true']) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
   /* Navigation, search, filters and buttons are not printed. */
   ${media.print} {
     && :is(nav, [role='tablist'], [role='search'], [data-quoin$='Button'], [data-quoin^='App']),

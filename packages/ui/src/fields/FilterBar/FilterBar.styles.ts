@@ -9,8 +9,8 @@ export const View = styled.div`
   gap: var(--quoin-space-4);
 
   & > [data-part='select'] {
-    flex: 0 1 200px;
-    min-width: 160px;
+    flex: 0 1 calc(12.5 * var(--quoin-font-size-body));
+    min-width: min(100%, calc(10 * var(--quoin-font-size-body)));
   }
   & > [data-part='chips'] {
     display: flex;
@@ -28,7 +28,7 @@ export const View = styled.div`
   ${media.phone} {
     & > [data-part='select'] {
       flex: 1 1 calc(50% - var(--quoin-space-4));
-      min-width: 136px;
+      min-width: min(100%, calc(8.5 * var(--quoin-font-size-body)));
     }
     & > [data-part='clear'] {
       margin-inline-start: calc(-1 * var(--quoin-space-5));
@@ -49,12 +49,5 @@ export const Chip = styled.button`
     --quoin-button-face: var(--quoin-color-surface-selected);
     --quoin-button-ink: var(--quoin-color-text-link);
     font-weight: var(--quoin-font-weight-medium);
-  }
-  ${media.forcedColours} {
-    &[aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
   }
 `;
