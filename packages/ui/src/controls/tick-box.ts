@@ -11,7 +11,7 @@ export const tickRow = css`
   min-height: var(--quoin-density-target);
   padding: calc((var(--quoin-density-target) - 24px) / 2) 0;
   color: var(--quoin-color-text-primary);
-  line-height: 24px;
+  line-height: calc(1.5 * var(--quoin-font-size-body));
   cursor: pointer;
 `;
 
@@ -23,7 +23,7 @@ export const tickMark = css`
   flex: none;
   width: 20px;
   height: 20px;
-  margin: 2px 0;
+  margin: calc((1.5 * var(--quoin-font-size-body) - 20px) / 2) 0;
   border: 1.5px solid var(--quoin-color-border-control);
   background: var(--quoin-color-surface-raised);
   color: var(--quoin-color-action-text);

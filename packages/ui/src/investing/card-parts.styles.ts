@@ -74,7 +74,10 @@ export const factList = css`
  */
 export const factColumns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(168px, var(--least-share, 0%))), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(calc(10.5 * var(--quoin-font-size-body)), var(--least-share, 0%))), 1fr)
+  );
 
   &:not(:has(> :nth-child(4))) {
     --least-share: 30%;

@@ -44,11 +44,11 @@ export const Legend = styled.ol`
   }
   & [data-part='number'] {
     flex: none;
-    width: 24px;
+    width: 2em;
     border-radius: var(--quoin-radius-figure);
     font-size: var(--quoin-font-size-caption);
     font-weight: var(--quoin-font-weight-strong);
-    line-height: 20px;
+    line-height: calc(20em / 12);
     text-align: center;
     /* The colour carries the meaning, so it must be printed. */
     -webkit-print-color-adjust: exact;
@@ -70,7 +70,7 @@ export const Legend = styled.ol`
     ${secondaryText.caption}
   }
   & > [data-part='total'] > [data-part='name'] {
-    padding-inline-start: calc(24px + var(--quoin-space-3));
+    padding-inline-start: calc(2 * var(--quoin-font-size-caption) + var(--quoin-space-3));
     font-weight: var(--quoin-font-weight-medium);
   }
   & > [data-part='total'] [data-quoin='Figure'] {

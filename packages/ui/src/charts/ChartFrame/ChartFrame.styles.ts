@@ -20,7 +20,7 @@ export const View = styled(Card)`
   /* Six columns fit beside another card; a phone stacks them. */
   @container (max-width: 719.98px) {
     & :is(td, tbody th) {
-      min-width: 5.5em;
+      min-width: 77px;
     }
   }
   ${media.tablet} {

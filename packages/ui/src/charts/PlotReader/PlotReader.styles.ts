@@ -61,6 +61,9 @@ export const Labels = styled.div`
     height: 4px;
     border-inline-start: 1px solid var(--quoin-color-chart-axis);
   }
+  & > [data-hidden] {
+    visibility: hidden;
+  }
   & > [data-edge='start'] {
     transform: none;
   }

@@ -23,7 +23,8 @@ export const View = styled.nav`
       order: -1;
     }
     & > button {
-      flex: 1;
+      flex: 1 1 7em;
+      padding-inline: var(--quoin-space-3);
     }
   }
 `;

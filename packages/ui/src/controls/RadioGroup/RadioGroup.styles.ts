@@ -9,7 +9,10 @@ export const List = styled.div`
   &[data-appearance='cards'] {
     display: grid;
     gap: var(--quoin-space-3);
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, calc(16.25 * var(--quoin-font-size-body))), 1fr)
+    );
   }
   &[data-appearance='row'] {
     flex-flow: row wrap;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, secondaryText } from '../../tokens/shared-styles';
 
-const columns = 'minmax(0, 1fr) 128px 144px';
+const columns = 'minmax(0, 1fr) calc(8 * var(--quoin-font-size-body)) calc(9 * var(--quoin-font-size-body))';
 
 export const Lines = styled.div`
   --quoin-field-message-lines: 0; /* rows of a table */
@@ -32,14 +32,14 @@ export const Line = styled.div`
     text-align: end;
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(7.5 * var(--quoin-font-size-body))), 1fr));
     padding: var(--quoin-space-3) 0;
   }
 `;
 
 export const Name = styled.span`
   padding: calc((var(--quoin-density-control) - 24px) / 2) 0;
-  line-height: 24px;
+  line-height: 1.5;
 
   ${media.phone} {
     grid-column: 1 / -1;

@@ -3,7 +3,7 @@ import { plainList } from '../../tokens/shared-styles';
 
 export const Examples = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(8.5 * var(--quoin-font-size-body))), 1fr));
   gap: var(--quoin-space-4);
   ${plainList}
   font-size: var(--quoin-font-size-small);

@@ -117,7 +117,7 @@ export const NationalIdField = forwardRef<HTMLFieldSetElement, NationalIdFieldPr
 const Parts = styled.div`
   display: grid;
   gap: var(--quoin-space-6) var(--quoin-space-4);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(15 * var(--quoin-font-size-body))), 1fr));
   align-items: start;
 
   /* The legend is the question; the labels of the parts are less prominent, as in BirthDateField. */

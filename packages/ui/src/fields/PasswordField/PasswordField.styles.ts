@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Demands = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(9.5 * var(--quoin-font-size-body))), 1fr));
   gap: var(--quoin-space-1) var(--quoin-space-4);
   margin: var(--quoin-space-1) 0;
   padding: 0;
@@ -28,13 +28,23 @@ export const Bullet = styled.span`
   border-radius: 50%;
 `;
 
-/** Opposite the label, where there is always room. */
+/** On the line of the label, where there is usually room, so that it moves nothing when it appears. */
 export const Same = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
   display: flex;
   align-items: center;
   gap: var(--quoin-space-1);
   color: var(--quoin-color-success-text);
+
+  :has(> * > &) {
+    flex-flow: row wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+  }
+  :has(> * > &) > :not(label),
+  & + div {
+    flex: 0 0 100%;
+  }
+  :has(> &) {
+    display: contents;
+  }
 `;

@@ -114,7 +114,6 @@ function SamePassword({ same, hint }: { same: boolean; hint: FieldFrameProps['hi
   const text = useMessages('PasswordField', english);
   return (
     <>
-      {hint}
       <Same role="status" data-part="same">
         {same && (
           <>
@@ -123,6 +122,7 @@ function SamePassword({ same, hint }: { same: boolean; hint: FieldFrameProps['hi
           </>
         )}
       </Same>
+      {hint && <div>{hint}</div>}
     </>
   );
 }

@@ -4,6 +4,14 @@ import { media } from '../../tokens';
 
 export const PhoneBox = styled(Box)`
   position: relative;
+  flex-wrap: wrap;
+  row-gap: 0;
+
+  /* Below the region if the digits have no room beside it. */
+  & > input {
+    flex-basis: 8em;
+    min-height: calc(var(--quoin-density-control) - 2px);
+  }
 `;
 
 export const Region = styled.span`

@@ -22,7 +22,7 @@ export const Signature = styled.span`
   font-size: var(--quoin-font-size-heading);
   font-style: italic;
   letter-spacing: -0.01em;
-  line-height: 48px;
+  line-height: max(48px, 1.25em);
   overflow-wrap: anywhere;
 
   [data-signed] > & {

@@ -68,8 +68,8 @@ export const View = styled.nav`
   & [data-part='mark'] {
     display: grid;
     place-items: center;
-    width: 24px;
-    height: 24px;
+    width: 2em;
+    height: 2em;
     border: var(--quoin-step-edge, 1px) solid var(--quoin-step-tone, currentColor);
     border-radius: var(--quoin-radius-figure);
     background: var(--quoin-step-face);

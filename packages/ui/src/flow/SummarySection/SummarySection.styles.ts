@@ -71,7 +71,10 @@ export const View = styled.section`
 
   & > [data-part='summary'] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(100%, calc(10.5 * var(--quoin-font-size-body))), 1fr)
+    );
     gap: var(--quoin-space-3) var(--quoin-space-6);
     margin: 0;
     padding: 0 var(--quoin-space-6) var(--quoin-space-5);

@@ -62,7 +62,7 @@ export const View = styled(Card)`
 export const Facts = styled.dl`
   ${factList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(8.75 * var(--quoin-font-size-body))), 1fr));
   gap: var(--quoin-space-4);
   padding-top: var(--quoin-space-3);
   border-top: var(--quoin-layout-hairline) solid var(--quoin-color-border-hairline);

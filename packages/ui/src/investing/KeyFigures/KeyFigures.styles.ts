@@ -27,7 +27,7 @@ export const Lead = styled.dl`
   ${factList}
   ${note}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(12.5 * var(--quoin-font-size-body))), 1fr));
   gap: var(--quoin-space-5) var(--quoin-space-6);
 
   & dt {
@@ -65,7 +65,7 @@ export const Lead = styled.dl`
 
 export const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(16.25 * var(--quoin-font-size-body))), 1fr));
   gap: var(--quoin-space-6) var(--quoin-space-8);
 
   & > div {

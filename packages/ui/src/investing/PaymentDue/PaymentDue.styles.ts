@@ -30,7 +30,7 @@ export const View = styled(Card)`
 export const Facts = styled.dl`
   ${factList}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(10.5 * var(--quoin-font-size-body))), 1fr));
   gap: var(--quoin-space-5) var(--quoin-space-6);
 
   & > [data-part='amount'] {

@@ -43,7 +43,7 @@ export const View = styled.table`
   }
   /* WebKit would give long text all the width; this keeps a date on one line. */
   & :where(td:not([data-part]), tbody th, tfoot th) {
-    min-width: 8em;
+    min-width: 112px;
   }
   & [data-align='end'] {
     font-feature-settings: 'tnum', 'cv11';

@@ -15,7 +15,10 @@ export const View = styled.footer`
   }
   & [data-part='groups'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, calc(11.25 * var(--quoin-font-size-body))), 1fr)
+    );
     gap: var(--quoin-space-8);
   }
   & h2 {
