@@ -40,3 +40,14 @@ test('a table of six columns stays within the card of a chart', async ({ story: 
       .toBe(0);
   }
 });
+
+for (const id of ['investing-holdingstable--gallery', 'investing-producttable--gallery'])
+  test(`numbers of ${id} are whole on a tablet`, async ({ story: { page, open } }) => {
+    await open({ id }, 'browser-rendered');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const broken = await page.evaluate(async () => {
+      await window.gate.painted();
+      return (await window.gate.checks()).brokenNumbers();
+    });
+    expect(broken).toEqual([]);
+  });

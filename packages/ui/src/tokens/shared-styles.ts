@@ -50,6 +50,8 @@ export const media = {
   phone: '@media (max-width: 719.98px)',
   /** `phone` without a printed page, which is as narrow, but has room for a table in small type. */
   phoneScreen: '@media screen and (max-width: 719.98px)',
+  /** Where a table of many columns has no room, without a printed page. */
+  tabletScreen: '@media screen and (min-width: 720px) and (max-width: 1039.98px)',
   tablet: '@media (min-width: 720px)',
   desktop: '@media (min-width: 1040px)',
   /** Too narrow for a menu on one line. */

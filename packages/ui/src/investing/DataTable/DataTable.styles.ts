@@ -1,9 +1,100 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { textButton } from '../../controls/Button/button-frame';
 import { tick, tickMark } from '../../controls/tick-box';
 import { media, secondaryText } from '../../tokens/shared-styles';
 import { View as RecordTable } from '../RecordTable/RecordTable.styles';
 import { groupRows } from './group-rows';
+
+const stackedRows = css`
+  /* Sorting and selecting all are above the cards. */
+  & > thead[data-operable] {
+    position: static;
+    display: block;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+  & > thead[data-operable] > tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--quoin-space-3);
+    padding-block-end: var(--quoin-space-2);
+  }
+  & > thead[data-operable] th {
+    width: auto;
+    padding: 0;
+    border: 0;
+  }
+  & > thead[data-operable] th:not(:has(button, input)) {
+    display: none;
+  }
+  & > tfoot > tr {
+    border-bottom-color: var(--quoin-color-border-strong);
+  }
+  & > tfoot > tr > * {
+    border: 0;
+  }
+  & > tfoot > tr > :is([data-empty], [data-part='select']) {
+    display: none;
+  }
+  /* The name and its action; below, the facts follow one another and are clear without their labels. */
+  &[data-phone='line'] > tbody > tr {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: 0 var(--quoin-space-3); /* characters between them would be left at the end of a line */
+  }
+  &[data-phone='line'] > tbody > tr:has(> td[data-part='select']) {
+    padding-inline-start: var(--quoin-space-8);
+  }
+  &[data-phone='line'] > tbody > tr > th {
+    display: block;
+    flex: 1 1 calc(100% - 110px); /* a fact does not fit beside it and the action */
+  }
+  &[data-phone='line'] > tbody > tr > td[data-label] {
+    order: 1;
+    gap: var(--quoin-space-2);
+    padding-block: 0;
+    ${secondaryText.caption}
+  }
+  &[data-phone='line'] > tbody > tr > td[data-label]::before {
+    content: none;
+  }
+  &[data-phone='line'] > tbody > tr > td[data-part='action'] {
+    margin-inline-start: auto;
+    padding-block: var(--quoin-space-1);
+  }
+  & > tbody[data-far] > tr {
+    padding: 0;
+    border: 0;
+  }
+  & > tbody > tr {
+    position: relative;
+  }
+  & > tbody > tr[data-selected] {
+    background: var(--quoin-color-surface-selected);
+    box-shadow:
+      calc(-1 * var(--quoin-space-2)) 0 0 var(--quoin-color-surface-selected),
+      var(--quoin-space-2) 0 0 var(--quoin-color-surface-selected);
+  }
+  & > tbody > tr[data-selected] > :is(*, :first-child, :last-child) {
+    background: none;
+    box-shadow: none;
+  }
+  & > tbody > tr > td[data-part='select'] {
+    position: absolute;
+    inset-block-start: var(--quoin-space-3);
+    inset-inline-start: 0;
+  }
+  /* Beside the action */
+  &[data-phone='line'] > tbody > tr > td[data-part='select'] {
+    inset-block-start: calc(var(--quoin-space-3) + (var(--quoin-density-target) - 20px) / 2);
+  }
+  &:not([data-phone='line']) > tbody > tr > td[data-part='select'] ~ th {
+    display: block;
+    padding-inline-start: var(--quoin-space-8);
+  }
+`;
 
 export const View = styled(RecordTable)`
   & [data-part='sort'] {
@@ -153,106 +244,11 @@ export const View = styled(RecordTable)`
   }
 
   ${media.phoneScreen} {
-    /* Sorting and selecting all are above the cards. */
-    & > thead[data-operable] {
-      position: static;
-      display: block;
-      width: auto;
-      height: auto;
-      clip-path: none;
-    }
-    & > thead[data-operable] > tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 var(--quoin-space-3);
-      padding-block-end: var(--quoin-space-2);
-    }
-    & > thead[data-operable] th {
-      width: auto;
-      padding: 0;
-      border: 0;
-    }
-    & > thead[data-operable] th:not(:has(button, input)) {
-      display: none;
-    }
-    & > tfoot > tr {
-      border-bottom-color: var(--quoin-color-border-strong);
-    }
-    & > tfoot > tr > * {
-      border: 0;
-    }
-    & > tfoot > tr > :is([data-empty], [data-part='select']) {
-      display: none;
-    }
-    /* The name and its action; below, the facts follow one another and are clear without their labels. */
-    &[data-phone='line'] > tbody > tr {
-      flex-flow: row wrap;
-      align-items: center;
-      gap: 0 var(--quoin-space-3); /* characters between them would be left at the end of a line */
-    }
-    &[data-phone='line'] > tbody > tr:has(> td[data-part='select']) {
-      padding-inline-start: var(--quoin-space-8);
-    }
-    &[data-phone='line'] > tbody > tr > th {
-      display: block;
-      flex: 1 1 70%; /* a fact does not fit beside it and the action */
-    }
-    &[data-phone='line'] > tbody > tr > td[data-label] {
-      order: 1;
-      gap: var(--quoin-space-2);
-      padding-block: 0;
-      ${secondaryText.caption}
-    }
-    &[data-phone='line'] > tbody > tr > td[data-label]::before {
-      content: none;
-    }
-    &[data-phone='line'] > tbody > tr > td[data-part='action'] {
-      margin-inline-start: auto;
-      padding-block: var(--quoin-space-1);
-    }
-    & > tbody[data-far] > tr {
-      padding: 0;
-      border: 0;
-    }
-    & > tbody > tr {
-      position: relative;
-    }
-    & > tbody > tr[data-selected] {
-      background: var(--quoin-color-surface-selected);
-      box-shadow:
-        calc(-1 * var(--quoin-space-2)) 0 0 var(--quoin-color-surface-selected),
-        var(--quoin-space-2) 0 0 var(--quoin-color-surface-selected);
-    }
-    & > tbody > tr[data-selected] > :is(*, :first-child, :last-child) {
-      background: none;
-      box-shadow: none;
-    }
-    & > tbody > tr > td[data-part='select'] {
-      position: absolute;
-      inset-block-start: var(--quoin-space-3);
-      inset-inline-start: 0;
-    }
-    /* Beside the action */
-    &[data-phone='line'] > tbody > tr > td[data-part='select'] {
-      inset-block-start: calc(var(--quoin-space-3) + (var(--quoin-density-target) - 20px) / 2);
-    }
-    &:not([data-phone='line']) > tbody > tr > td[data-part='select'] ~ th {
-      display: block;
-      padding-inline-start: var(--quoin-space-8);
-    }
+    ${stackedRows}
   }
-
-  ${media.belowDesktop} and (min-width: 720px) {
-    &[data-wide] {
-      table-layout: fixed;
-    }
-    &[data-wide] > thead th {
-      width: var(--width);
-      overflow-wrap: anywhere;
-    }
-    &[data-wide] > tbody > tr > td {
-      overflow-wrap: anywhere;
+  ${media.tabletScreen} {
+    &:where([data-wide]) {
+      ${stackedRows}
     }
   }
 
