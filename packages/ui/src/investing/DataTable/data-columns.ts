@@ -25,7 +25,7 @@ export interface DataColumn<Row> extends RecordColumn<Row> {
   firstDirection?: SortDirection | undefined;
   /** Content of the totals row below all rows; with it in any column the table has one. */
   total?: ReactNode | undefined;
-  /** CSS width, for tables whose columns do not follow their content: long ones, and those of many columns. */
+  /** CSS width, for long tables: their columns do not follow their content. */
   width?: string | undefined;
 }
 
