@@ -250,6 +250,14 @@ export const View = styled(RecordTable)`
     &:where([data-wide]) {
       ${stackedRows}
     }
+    &:where([data-wide]:not([data-phone='line'])) > :is(tbody, tfoot) > tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--quoin-space-8);
+    }
+    &:where([data-wide]) > :is(tbody, tfoot) > tr > :is(th, td[data-part]) {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.forcedColours} {
