@@ -171,7 +171,8 @@ export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () 
     await Promise.all(busy.values());
   };
 
-  const remind = () => boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...CLEANUP_INTERVAL });
+  const remind = () =>
+    boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...CLEANUP_INTERVAL });
 
   const start = async () => {
     if (!running) await boss.start();
