@@ -20,13 +20,14 @@ if (!Number.isInteger(port)) {
 const NO_CARET = '* { caret-color: transparent !important }';
 
 const { findStories, renderStory } = await buildHost();
+const stories = await findStories();
 const server = fastify();
 // File names contain a content hash.
 await server.register(fastifyStatic, { root: OUT, immutable: true, maxAge: '1y' });
 server.get('/', async () => 'ready');
 for (const folder of PAGES) {
   const entry = getEntry(folder);
-  for (const story of await findStories()) {
+  for (const story of stories) {
     server.get(`/${folder}/${story.id}`, (_, reply) =>
       showStory(story, entry, folder === 'server-rendered', reply),
     );

@@ -11,7 +11,7 @@ import { eq, like, ne } from 'drizzle-orm';
 
 describe('batch queries', () => {
   /** A query whose results arrive when the test releases them: each key with the number of the query that returned it. */
-  function slowQuery(patienceMs?: number) {
+  function slowQuery(maxDelayMs?: number) {
     const batches: string[][] = [];
     const ends: { answer: () => void; fail: () => void }[] = [];
     const query = (questions: string[]): Promise<string[]> =>
@@ -23,7 +23,7 @@ describe('batch queries', () => {
         });
       });
     return {
-      ask: batchQueries(query, patienceMs),
+      ask: batchQueries(query, maxDelayMs),
       batches,
       end: (at: number) => ends[at] ?? { answer: fail, fail },
     };

@@ -82,10 +82,10 @@ export function validateWithdrawal(
   entry: LedgerTransaction,
   rows: readonly LedgerTransaction[],
 ): EntryProblem | undefined {
-  const min = minHeldFrom(rows, entry.date);
+  const held = minHeldFrom(rows, entry.date);
   const left = minHeldFrom([...rows, entry], entry.date);
-  if (compareDecimals(left.units, '0') < 0) return { problem: 'above_units', max: min.units };
-  return left.contribution < 0 ? { problem: 'above_contribution', max: min.contribution } : undefined;
+  if (compareDecimals(left.units, '0') < 0) return { problem: 'above_units', max: held.units };
+  return left.contribution < 0 ? { problem: 'above_contribution', max: held.contribution } : undefined;
 }
 
 /** The smallest number of units and contribution at the end of a day or of any later one. */

@@ -116,10 +116,10 @@ const checkIfPresent = (text: string | undefined, check: (text: string) => Probl
   isBlank(text) ? undefined : check(text);
 
 /**
- * Replaces every letter and digit except the last `keep` with stars: `maskTail('123-45-6789', 4)` is `***-**-6789`.
+ * Replaces every letter and digit except the last `keep` with stars: `maskTail('123-45-6789')` is `***-**-6789`.
  * A short value is masked completely.
  */
-export function maskTail(value: string, keep: number): string {
+export function maskTail(value: string, keep = 4): string {
   const secret = value.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   let hidden = secret > keep ? secret - keep : secret;
   return value.replace(/[\p{L}\p{N}]/gu, (sign) => (hidden-- > 0 ? '*' : sign));

@@ -38,8 +38,6 @@ export const sealBankNumber = (vault: Vault, id: string, number: string): string
 export const openBankNumber = (vault: Vault, { id, number }: Pick<BankAccountRow, 'id' | 'number'>): string =>
   vault.open(number, place(id));
 
-export const VISIBLE_DIGITS = 4;
-
 /** Name of the bank and masked number. */
 export const bankAccountDestination = (
   row: Pick<BankAccountRow, 'id' | 'details' | 'number'>,
@@ -47,7 +45,7 @@ export const bankAccountDestination = (
 ) => ({
   id: row.id,
   name: row.details.bank_name ?? '',
-  number_masked: maskTail(openBankNumber(vault, row), VISIBLE_DIGITS),
+  number_masked: maskTail(openBankNumber(vault, row)),
 });
 
 // Validates entered details of a bank account and converts them to columns.

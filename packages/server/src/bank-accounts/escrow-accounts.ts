@@ -15,7 +15,7 @@ import { sealedPlace, type Vault } from '../security/vault';
 import { type Clock, HOUR_MS } from '../shared/clock';
 import { ApiError } from '../shared/errors';
 import { StaffError } from '../shared/staff-error';
-import { VISIBLE_DIGITS, parseBankAccount } from './bank-account-row';
+import { parseBankAccount } from './bank-account-row';
 
 export type EscrowAccount = typeof escrowAccounts.$inferSelect;
 
@@ -28,7 +28,7 @@ type Sealed = Pick<EscrowAccount, 'id' | 'number'>;
 export const openEscrowNumber = (vault: Vault, { id, number }: Sealed): string =>
   vault.open(number, place(id));
 export const maskedEscrowNumber = (vault: Vault, sealed: Sealed): string =>
-  maskTail(openEscrowNumber(vault, sealed), VISIBLE_DIGITS);
+  maskTail(openEscrowNumber(vault, sealed));
 
 const ID_PLACEHOLDER = '{id}';
 

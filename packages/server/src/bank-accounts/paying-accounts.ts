@@ -11,12 +11,7 @@ import {
 import type { Executor } from '../database/database';
 import type { accounts, investors, products } from '../database/tables';
 import { sealedPlace, type Vault } from '../security/vault';
-import {
-  bankAccountDestination,
-  bankAccountsOnFile,
-  VISIBLE_DIGITS,
-  type BankAccountRow,
-} from './bank-account-row';
+import { bankAccountDestination, bankAccountsOnFile, type BankAccountRow } from './bank-account-row';
 
 export interface Paid {
   account: Pick<typeof accounts.$inferSelect, 'id' | 'firstName' | 'lastName'>;
@@ -85,5 +80,5 @@ export async function loadPayer(
 export function getCustodian({ id, custodianName, custodianAccount }: Paid['investor'], vault: Vault) {
   if (custodianName === null) return null;
   const number = custodianAccount === null ? '' : vault.open(custodianAccount, sealedPlace('investor', id));
-  return { name: custodianName, number_masked: maskTail(number, VISIBLE_DIGITS) };
+  return { name: custodianName, number_masked: maskTail(number) };
 }

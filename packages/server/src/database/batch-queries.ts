@@ -1,7 +1,7 @@
 /** Two, so that the results of one batch are processed while the other is in the database. */
 const MAX_CONCURRENT_BATCHES = 2;
 /** A slower batch, for example on a lost connection, no longer delays the next one. */
-const BATCH_TIMEOUT_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 
 /**
  * Batches queries: all keys of one tick share one query. While enough batches run, new keys wait for the next one. A
@@ -10,7 +10,7 @@ const BATCH_TIMEOUT_MS = 1_000;
  */
 export function batchQueries<Q, A>(
   look: (questions: Q[]) => Promise<A[]>,
-  patienceMs = BATCH_TIMEOUT_MS,
+  maxDelayMs = MAX_DELAY_MS,
 ): (question: Q) => Promise<A> {
   interface Waiting {
     question: Q;
@@ -33,7 +33,7 @@ export function batchQueries<Q, A>(
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      await waitAtMost(answer(batch), patienceMs);
+      await waitAtMost(answer(batch), maxDelayMs);
     }
     underWay -= 1;
   };

@@ -58,7 +58,7 @@ const JOB_MS = EXPIRES.expireInSeconds * 1000;
 const MAINTENANCE_SECONDS = 20;
 const KEEP_FAILED_SECONDS = 90 * 86_400;
 /** At most one job per interval, no matter how many processes schedule it. */
-const CLEANUP_INTERVAL = { singletonHours: 12 };
+const TIDY_UP_INTERVAL = { singletonHours: 12 };
 const REMIND_MS = 3_600_000;
 const LOOK_AGAIN_MS = 500;
 /** Jobs that run longer than this at shutdown return to the queue. */
@@ -172,7 +172,7 @@ export function openJobQueue(pool: pg.Pool, onError: OnError, onRun: OnRun = () 
   };
 
   const remind = () =>
-    boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...CLEANUP_INTERVAL });
+    boss.send('tidy-up' satisfies JobName, {}, { ...RETRIES, ...EXPIRES, ...TIDY_UP_INTERVAL });
 
   const start = async () => {
     if (!running) await boss.start();

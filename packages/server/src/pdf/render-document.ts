@@ -21,7 +21,7 @@ const HEADING: TextStyle = { face: 'display', size: 15, leading: 22, colour: INK
 const BODY: TextStyle = { face: 'body', size: 10, leading: 15.5, colour: INK.text };
 const LABEL: TextStyle = { face: 'body', size: 9.5, leading: 15, colour: INK.quiet };
 const VALUE: TextStyle = { face: 'strong', size: 9.5, leading: 15, colour: INK.text, tabular: true };
-const FOOTER: TextStyle = { face: 'body', size: 8, leading: 12, colour: INK.quiet };
+const FURNITURE: TextStyle = { face: 'body', size: 8, leading: 12, colour: INK.quiet };
 /** Chinese characters fill their em square, so lines need more leading. */
 const CHINESE_LEADING = 1.12;
 const ROW_PADDING = 8;
@@ -280,10 +280,10 @@ function drawFurniture(sheet: Typesetter, content: DocumentContent): void {
     sheet.hairline(732);
     const right = PAGE_OF[content.language](page + 1, pages);
     sheet.ornament(() => {
-      if (page > 0) sheet.drawLine(`${BRAND.product} · ${content.title}`, FOOTER, PAGE.left, 44);
-      sheet.drawLine(content.footer, FOOTER, PAGE.left, 738);
-      if (content.documentId) sheet.drawLine(content.documentId, FOOTER, PAGE.left, 752);
-      sheet.drawLine(right, FOOTER, PAGE.right - sheet.width(right, FOOTER), 738);
+      if (page > 0) sheet.drawLine(`${BRAND.product} · ${content.title}`, FURNITURE, PAGE.left, 44);
+      sheet.drawLine(content.footer, FURNITURE, PAGE.left, 738);
+      if (content.documentId) sheet.drawLine(content.documentId, FURNITURE, PAGE.left, 752);
+      sheet.drawLine(right, FURNITURE, PAGE.right - sheet.width(right, FURNITURE), 738);
     });
   }
 }

@@ -30,10 +30,10 @@ const CURRENT_PARAMETERS = DUMMY_HASH.slice(
  */
 export const matchesStored = (stored: string | undefined, passwordHash: string): Promise<boolean> =>
   bounded(async () => {
-    const isPresent = stored?.startsWith(CURRENT_PARAMETERS) === true;
+    const isCurrent = stored?.startsWith(CURRENT_PARAMETERS) === true;
     const [matches] = await Promise.all([
       stored !== undefined && verify(stored, passwordHash),
-      !isPresent && verify(DUMMY_HASH, passwordHash),
+      !isCurrent && verify(DUMMY_HASH, passwordHash),
     ]);
     return matches;
   });

@@ -81,7 +81,7 @@ export async function seedInvestor(
     type: custodian ? 'ira' : (opened?.type ?? 'individual'),
     name: opened?.name ?? `${person.firstName} ${person.lastName}`,
     custodianName: custodian?.name ?? null,
-    custodian: custodian ? { name: custodian.name, number_masked: maskTail(custodian.account, 4) } : null,
+    custodian: custodian ? { name: custodian.name, number_masked: maskTail(custodian.account) } : null,
   };
   const createdOn = daysAgo(world, person.joinedDaysAgo - daysAfterJoining);
   await world.tx.insert(investors).values({

@@ -107,10 +107,9 @@ export async function loadOwnBrokerageAccount(
 export const brokerageAccountDestination = ({ id, details, number }: BrokerageAccountRow, vault: Vault) => ({
   id,
   name: details.provider ?? '',
-  number_masked: maskTail(vault.open(number, place(id)), VISIBLE_DIGITS),
+  number_masked: maskTail(vault.open(number, place(id))),
 });
 
-const VISIBLE_DIGITS = 4;
 const place = (id: string) => sealedPlace(kind, id);
 
 async function checkBrokerageAccount(

@@ -19,7 +19,6 @@ import { sealedPlace, type Vault } from '../../security/vault';
 import type { Services } from '../../services';
 import { type ApplicationRow, readApplication } from './store';
 
-const VISIBLE_DIGITS = 4;
 const place = (investmentId: string) => sealedPlace('application', investmentId);
 
 /** Decrypts the numbers. The result must never leave the server. */
@@ -91,7 +90,7 @@ function sealNumber(
   seal: (number: string) => string,
 ): Signer {
   const given = signer[number];
-  if (given) return { ...signer, [number]: seal(given), [masked]: maskTail(given, VISIBLE_DIGITS) };
+  if (given) return { ...signer, [number]: seal(given), [masked]: maskTail(given) };
   const mask = signer[masked];
   const kept = mask ? before.find((one) => one?.[masked] === mask) : before[0];
   const isKept = kept?.[number] && kept[type] === signer[type];
@@ -113,7 +112,7 @@ function withTaxNumber(
     return {
       ...typed,
       tax_number: vault.seal(number, place(investmentId)),
-      tax_number_masked: maskTail(number, VISIBLE_DIGITS),
+      tax_number_masked: maskTail(number),
     };
   const { tax_number, tax_number_masked } = saved;
   if (!tax_number || saved.tax_number_type !== typed.tax_number_type) return typed;

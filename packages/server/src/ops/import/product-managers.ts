@@ -5,7 +5,7 @@ import { toBilingual } from './bilingual-cells';
 import type { RowReader } from './row-reader';
 
 /** Placeholder on the line of a manager without a value. */
-const EMPTY_LINE = '-';
+const NO_VALUE = '-';
 
 export function readManagers(row: RowReader): ProductManager[] {
   const names = row.lines('manager_name');
@@ -27,13 +27,13 @@ export function readManagers(row: RowReader): ProductManager[] {
   return names.map((name, index) => ({
     name,
     about: about[index] ?? { en: '', 'zh-CN': '' },
-    totalAum: readAum(row, aum[index] ?? EMPTY_LINE),
+    totalAum: readAum(row, aum[index] ?? NO_VALUE),
     priorPerformance: readPrior(row, prior[index]),
   }));
 }
 
 function readAum(row: RowReader, line: string): number | null {
-  if (line === EMPTY_LINE) return null;
+  if (line === NO_VALUE) return null;
   return (
     parseMoney(line) ??
     row.wrong('manager_aum', 'must be amounts in dollars, such as 50000 or 50,000.00, or hyphens', null)
@@ -42,7 +42,7 @@ function readAum(row: RowReader, line: string): number | null {
 
 function readPrior(row: RowReader, bilingual: Bilingual | undefined): Bilingual | undefined {
   if (!bilingual) return undefined;
-  const hyphens = [bilingual.en, bilingual['zh-CN']].filter((words) => words === EMPTY_LINE).length;
+  const hyphens = [bilingual.en, bilingual['zh-CN']].filter((words) => words === NO_VALUE).length;
   if (hyphens === 1)
     row.wrong(
       'prior_performance_zh',

@@ -35,8 +35,8 @@ export async function payByHand(
       `Payout ${payout.id} was paid on ${payout.sentAt.toISOString()}. If that is wrong, undo the record.`,
       { remedy: { act: 'payouts.unpay', id: payout.id, afterAudit: payout.part === 'after_audit' } },
     );
-  const kept = REASONS[payout.state];
-  if (kept) throw new StaffError(`Payout ${payout.id} can't be paid: ${kept}.`);
+  const reason = REASONS[payout.state];
+  if (reason) throw new StaffError(`Payout ${payout.id} can't be paid: ${reason}.`);
   const detail = { ...given, reference, amount: payout.amount };
   await recordPayment(tx, services.clock, payout, { actor: getActor(staff), how: 'by_hand', detail });
   return { ...payout, sentAt: services.clock.now() };

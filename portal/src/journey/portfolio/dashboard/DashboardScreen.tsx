@@ -166,7 +166,7 @@ function ResearchEntry() {
   );
 }
 
-const MAX_STATEMENTS = 4;
+const MAX_INVESTMENTS = 4;
 
 /** What the first application requires. */
 const NEEDS = ['id', 'address', 'tax'] as const;
@@ -205,7 +205,7 @@ function MyInvestments() {
             <PortfolioSummary totals={totalsOnSummary(totals)} onShowMath={showMath()} />
             {dialog}
             <InvestmentCards
-              investments={items.toSorted(byGroup).slice(0, MAX_STATEMENTS)}
+              investments={items.toSorted(byGroup).slice(0, MAX_INVESTMENTS)}
               showMath={showMath}
             />
           </Stack>
