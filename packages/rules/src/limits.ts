@@ -83,6 +83,7 @@ export const FROM_MAIL_POLL_SECONDS = 5;
 /** The calendar days in which a fund replaces a manager who cannot continue. */
 export const REPLACEMENT_MANAGER_DAYS = 90;
 
+/** The notices on the screen. */
 export const NOTICES_AT_ONCE = 10;
 /** The time zone of calendar dates and business days. */
 export const BUSINESS_TIME_ZONE = 'America/New_York';

@@ -1,3 +1,4 @@
+import { NOTICES_AT_ONCE } from '@quoin/rules';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton';
 import { Icon } from '../../foundations/Icon/Icon';
@@ -20,9 +21,6 @@ export interface NoticesProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   onClose: (id: string) => void;
 }
 
-/** The maximum number of notices on the screen. */
-export const MAX_NOTICES = 10;
-
 /**
  * Messages at the top right that stay until the user closes them. `danger` is announced assertively, the others politely.
  * Render it even when empty: a live region must exist before its first text.
@@ -32,7 +30,7 @@ export const Notices = forwardRef<HTMLElement, NoticesProps>(function Notices(
   ref,
 ) {
   const text = useMessages('Notices', english);
-  const shown = notices.slice(-MAX_NOTICES);
+  const shown = notices.slice(-NOTICES_AT_ONCE);
   const list = (live: 'assertive' | 'polite', listed: Notice[]) => (
     <ol aria-live={live} aria-relevant="additions">
       {listed.map(({ id, signal, text: words }) => (
